@@ -3,10 +3,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../e2e/provision/free-port.ts';
 import { migrate } from './db/migrate.ts';
 import { loadSampleData } from './sample-data/load-sample-data.ts';
+import { importFile } from './features/operator-files/import-file.ts';
+import { RATES } from './features/rate-cards/rate-file.ts';
+import { rowsOf } from './features/rate-cards/rated-courier.ts';
+import { PALM } from './features/rate-cards/testing/rated-couriers.ts';
 import { familiesOf } from './metrics/testing/families-of.ts';
 import { newDatabase, type TestDatabase } from './testing/each-database.ts';
 import { PRODUCTION_SETTINGS } from './testing/production-settings.ts';
 import { runMainToEnd, startMain, waitFor } from './testing/main-process.ts';
+
+const NO_COURIERS =
+  /There are no couriers yet.*npm run rates -- import FILE \(docs\/operations\.md\)\n/;
 
 let postgres: TestDatabase;
 beforeAll(async () => {
@@ -44,6 +51,18 @@ it('serves in production mode from an empty PostgreSQL, without samples', async 
   );
   expect(labels('process_cpu_seconds')).toHaveLength(3);
   expect(output()).not.toMatch(/DEMO|Password/);
+  expect(output()).toMatch(NO_COURIERS);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+it('says nothing of missing couriers once their rate cards are imported', async () => {
+  await migrate(postgres.database);
+  const rates = { rows: rowsOf([PALM]), lacking: [] };
+  await importFile(postgres.database, RATES, rates, 'Noura');
+  const { child, output } = startMain({ ...(await production()), WORKERS: '1' });
+  await waitFor(() => output().includes('https://mizan.example/api'));
+  expect(output()).not.toMatch(/no couriers/);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

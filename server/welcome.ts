@@ -26,11 +26,27 @@ export async function welcome(
   if (config.mode === 'demo') {
     lines.push('', 'DEMO MODE: payments, messages and couriers are simulated.');
   }
+  if (!(await hasCards(db))) {
+    lines.push(
+      '',
+      'There are no couriers yet. Import yours: npm run rates -- import FILE (docs/operations.md)',
+    );
+  }
   if (config.samplePassword !== null && (await opensSamples(config.samplePassword, db))) {
     const emails = SAMPLE_ACCOUNTS.map(({ email }) => email).join('\n              ');
     lines.push(`Sign in as  ${emails}`, `Password    ${config.samplePassword}`);
   }
   return `\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n\n`;
+}
+
+/** Whether a courier can be booked. */
+async function hasCards({ kysely }: Database): Promise<boolean> {
+  const card = await kysely
+    .selectFrom('courier_cards')
+    .select('courier_id')
+    .limit(1)
+    .executeTakeFirst();
+  return card !== undefined;
 }
 
 /** An older database may hold samples under another password, or other accounts instead. */

@@ -119,11 +119,17 @@ export async function newOwner(backend: TestBackend) {
 /** The photo that the contract's example names. */
 async function addPhoto({ kysely }: TestBackend['database']): Promise<void> {
   const { photo_id: id = '' } = exampleCall(contract, 'getCourierPhoto').path;
+  const file = { id: 'f'.repeat(32), width: 1, height: 1, preview: 'UklG', photo: 'UklG' };
+  await kysely
+    .insertInto('photo_files')
+    .values(file)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await kysely
     .insertInto('courier_photos')
     .values({
-      ...{ courier_id: TEST_COURIER, id, position: 0, width: 1, height: 1 },
-      ...{ caption: JSON.stringify({ ar: 'صورة', en: 'Photo' }), preview: 'UklG', photo: 'UklG' },
+      ...{ courier_id: TEST_COURIER, id, file_id: file.id, position: 1 },
+      caption: JSON.stringify({ ar: 'صورة', en: 'Photo' }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -64,7 +64,7 @@ export function toCourier(
 }
 
 export function toBranch({ branch, distance }: FoundBranch): Schemas['Branch'] {
-  const { courier_id: _, phone, ...rest } = branch;
+  const { courier_id: _, code: __, phone, ...rest } = branch;
   return {
     ...rest,
     ...(phone !== null && { phone }),

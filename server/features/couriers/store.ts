@@ -34,11 +34,12 @@ export async function countBranches(db: Queryable, courierId: string): Promise<n
 /** A courier's photos in their order, without the photos themselves. */
 export function selectPhotos(db: Queryable, courierId: string) {
   return db
-    .selectFrom('courier_photos')
-    .select(['id', 'caption', 'width', 'height', 'preview'])
-    .where('courier_id', '=', courierId)
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('courier_photos as p')
+    .innerJoin('photo_files as f', 'f.id', 'p.file_id')
+    .select(['p.id', 'p.caption', 'f.width', 'f.height', 'f.preview'])
+    .where('p.courier_id', '=', courierId)
+    .orderBy('p.position')
+    .orderBy('p.id')
     .execute();
 }
 
@@ -48,10 +49,11 @@ export async function findPhoto(
   photoId: string,
 ): Promise<string | undefined> {
   const row = await db
-    .selectFrom('courier_photos')
-    .select('photo')
-    .where('courier_id', '=', courierId)
-    .where('id', '=', photoId)
+    .selectFrom('courier_photos as p')
+    .innerJoin('photo_files as f', 'f.id', 'p.file_id')
+    .select('f.photo')
+    .where('p.courier_id', '=', courierId)
+    .where('p.id', '=', photoId)
     .executeTakeFirst();
   return row?.photo;
 }

@@ -20,6 +20,7 @@ declare module '../../db/tables.ts' {
     card_versions: CardVersionsTable;
     courier_branches: CourierBranchesTable;
     courier_photos: CourierPhotosTable;
+    photo_files: PhotoFilesTable;
     exchange_rates: ExchangeRatesTable;
     tariff: TariffTable;
   }
@@ -65,6 +66,8 @@ export type ShownCourier = Pick<Selectable<CouriersTable>, 'id' | 'name' | 'tier
 export interface CourierBranchesTable {
   courier_id: Fixed<string>;
   id: Fixed<string>;
+  /** Its name in an operator's files, unique in its courier. */
+  code: Fixed<string>;
   city: CityCode;
   name: JSONColumnType<LocalizedText>;
   address: JSONColumnType<LocalizedText>;
@@ -77,13 +80,21 @@ export interface CourierBranchesTable {
   longitude: number;
 }
 
-/** Pictures are WebP in base64. */
 export interface CourierPhotosTable {
   courier_id: Fixed<string>;
+  /** Differs for each file of a courier, so that what is kept of a photo never is of another one. */
   id: Fixed<string>;
-  /** Photos are shown in ascending order. */
+  file_id: Fixed<string>;
+  /** Photos are shown in ascending order, from 1. */
   position: number;
   caption: JSONColumnType<LocalizedText>;
+}
+
+/** A photo and its preview: WebP in base64. Former photos are kept for an undo. */
+export interface PhotoFilesTable {
+  /** The first half of the SHA-256 of the photo, in hexadecimal. */
+  id: Fixed<string>;
+  /** Pixels. */
   width: Fixed<number>;
   height: Fixed<number>;
   preview: Fixed<string>;

@@ -14,9 +14,11 @@ import {
 } from '../../domain/rate-card.ts';
 import { HOME_COUNTRY } from '../../domain/shipment-request.ts';
 import { LANES, SERVICES } from '../couriers/service-order.ts';
-import { CITIES } from '../../reference/places/cities.ts';
 import { listCountries } from '../../reference/places/countries.ts';
-import { type Cell, hundredths, listOf, oneOf, orNone, someOf, text, whole } from './cells.ts';
+import { hundredths, listOf, oneOf, orNone, someOf, text, whole } from '../operator-files/cells.ts';
+import { HOURS, type OpeningPeriod } from '../operator-files/hours-cell.ts';
+import type { Columns, Sheet } from '../operator-files/sheet.ts';
+import { CITY_LIST, code, line, paragraph, PHONE } from '../operator-files/usual-cells.ts';
 
 /**
  * A row of a file of rate cards: one lane of one service of one courier. Fees are halalas without
@@ -59,6 +61,10 @@ export interface Values {
   support_email: string;
   phones: string[] | null;
   site: string | null;
+  /** Null if they are not known. */
+  support_hours: OpeningPeriod[] | null;
+  /** Null if they are the same in Ramadan. */
+  support_hours_ramadan: OpeningPeriod[] | null;
 }
 
 export type ColumnName = keyof Values;
@@ -69,14 +75,6 @@ const millimetres = whole('millimetres', 1, 10_000);
 const grams = whole('grams', 1, 1_000_000);
 const days = whole('days', 0, 60);
 
-// As the contract has texts: no control characters, no direction overrides.
-const LINE = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]+$/u;
-const PARAGRAPH = /^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|\n)+$/u;
-
-const cities = someOf(
-  'codes of Saudi cities with spaces between them, such as riyadh jeddah',
-  CITIES.map(({ code }) => code),
-);
 const countries = someOf(
   'codes of other countries with spaces between them, such as AE KW',
   listCountries()
@@ -84,13 +82,8 @@ const countries = someOf(
     .filter((code) => code !== HOME_COUNTRY),
 );
 
-/** Every column, in the order in which a file is written. */
-export const COLUMNS: { [Name in ColumnName]: Cell<Values[Name]> } = {
-  courier: text(
-    'a short name of a-z, 0-9 and hyphens, such as palm-caravan',
-    60,
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  ),
+const COLUMNS: Columns<Values> = {
+  courier: code('palm-caravan'),
   service: oneOf(SERVICES),
   lane: oneOf(LANES),
   base_fee: riyals(1),
@@ -102,14 +95,14 @@ export const COLUMNS: { [Name in ColumnName]: Cell<Values[Name]> } = {
   cod_percent: orNone(hundredths('per cent', 0, 10_000), null),
   cod_cap: orNone(riyals(1), null),
   remote_fee: orNone(riyals(), null),
-  remote_cities: orNone(cities, null),
+  remote_cities: orNone(CITY_LIST, null),
   base_weight_g: grams,
   max_weight_g: grams,
   max_length_mm: millimetres,
   max_width_mm: millimetres,
   max_height_mm: millimetres,
   volumetric_divisor: whole('cubic centimetres for a kilogram', 1_000, 10_000),
-  cities,
+  cities: CITY_LIST,
   countries: orNone(countries, null),
   served_days: someOf(`days such as ${WEEKDAYS.slice(0, 2).join(' ')}`, WEEKDAYS),
   shipment_types: someOf('some of parcel document fragile chilled', [
@@ -120,15 +113,15 @@ export const COLUMNS: { [Name in ColumnName]: Cell<Values[Name]> } = {
     someOf('names of sender fields such as contact_name address', SENDER_FIELDS),
     null,
   ),
-  notes_ar: text('a note in Arabic', 500, PARAGRAPH),
-  notes_en: text('a note in English', 500, PARAGRAPH),
+  notes_ar: paragraph('a note in Arabic', 500),
+  notes_en: paragraph('a note in English', 500),
   tier: oneOf(TIERS),
-  name_ar: text("the courier's name in Arabic", 60, LINE),
-  name_en: text("the courier's name in English", 60, LINE),
-  description_ar: text('a description in Arabic', 500, PARAGRAPH),
-  description_en: text('a description in English', 500, PARAGRAPH),
+  name_ar: line("the courier's name in Arabic", 60),
+  name_en: line("the courier's name in English", 60),
+  description_ar: paragraph('a description in Arabic', 500),
+  description_en: paragraph('a description in English', 500),
   support_email: text('an e-mail address', 254, /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/),
-  phones: orNone(listOf('up to five phones such as +966112345678', 5, /^\+[1-9]\d{6,14}$/), null),
+  phones: orNone(listOf('up to five phones such as +966112345678', 5, PHONE), null),
   site: orNone(
     text(
       'an address such as https://courier.example',
@@ -137,18 +130,20 @@ export const COLUMNS: { [Name in ColumnName]: Cell<Values[Name]> } = {
     ),
     null,
   ),
+  support_hours: orNone(HOURS, null),
+  support_hours_ramadan: orNone(HOURS, null),
 };
 
-export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
-
-/** Whether a column says something about a lane, about a card with its lanes, or about a courier. */
+/** Whether a column describes a lane, a card with its lanes, or a courier. */
 export type Level = 'courier' | 'card' | 'lane';
+
+const DEPTHS = { courier: 1, card: 2, lane: 3 };
 
 const BY_LEVEL = {
   lane: ['lane', 'base_fee', 'fee_per_kg', 'min_days', 'max_days'],
   courier: [
     ...['courier', 'tier', 'name_ar', 'name_en', 'description_ar', 'description_en'],
-    ...['support_email', 'phones', 'site'],
+    ...['support_email', 'phones', 'site', 'support_hours', 'support_hours_ramadan'],
   ],
 };
 
@@ -156,3 +151,12 @@ export function levelOf(column: ColumnName): Level {
   if (BY_LEVEL.lane.includes(column)) return 'lane';
   return BY_LEVEL.courier.includes(column) ? 'courier' : 'card';
 }
+
+export const RATE_SHEET: Sheet<Values> = {
+  columns: COLUMNS,
+  keys: ['courier', 'service', 'lane'],
+  each: 'lane',
+  depthOf: (column) => DEPTHS[levelOf(column)],
+  // Files from before there were any lack them.
+  optional: ['support_hours', 'support_hours_ramadan'],
+};

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
-import { writeFile } from './file-text.ts';
-import { importRates } from './import-rates.ts';
-import { judgeFile } from './judge-file.ts';
+import { writeFile } from '../operator-files/file-text.ts';
+import { importFile } from '../operator-files/import-file.ts';
+import { judgeFile } from '../operator-files/judge-file.ts';
+import { NOTHING_KNOWN } from '../operator-files/testing/nothing-known.ts';
+import { RATES } from './rate-file.ts';
 import { rowsOf } from './rated-courier.ts';
 import { IN_RIYADH, manyCouriers } from './testing/many-couriers.ts';
 
@@ -16,7 +18,8 @@ onDatabases('postgres', (database) => {
 
   it(`${ROWS} rows are judged and applied while quotes run, each with one state of the rates`, async () => {
     const [first, ...next] = FEES;
-    await importRates(database(), manyCouriers(ROWS, first), 'Noura');
+    const rows = (fee: number) => rowsOf(manyCouriers(ROWS, fee));
+    await importFile(database(), RATES, { rows: rows(first), lacking: [] }, 'Noura');
     const customer = await backend.newCustomer(0);
     const quoted: number[][] = [];
     const quote = async () => {
@@ -30,11 +33,11 @@ onDatabases('postgres', (database) => {
     });
     const took: number[] = [];
     for (const fee of next) {
-      const file = Buffer.from(writeFile(rowsOf(manyCouriers(ROWS, fee))));
+      const file = Buffer.from(writeFile(RATES, rows(fee)));
       const begun = performance.now();
-      const judged = judgeFile(file);
+      const judged = await judgeFile(RATES, file, NOTHING_KNOWN);
       if ('faults' in judged) throw new Error(judged.faults[0]?.problem);
-      const { changes } = await importRates(database(), judged.couriers, 'Noura');
+      const { changes } = await importFile(database(), RATES, judged, 'Noura');
       took.push(Math.round(performance.now() - begun));
       expect(changes.length).toBeGreaterThanOrEqual(ROWS);
       const { prices } = await backend.quote(customer);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
+import { SHOP_HOURS } from '../../sample-data/couriers/hours.ts';
 import { statusAndBody } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
@@ -11,10 +12,13 @@ import {
   TEST_PRICE,
   testOrder,
 } from '../../testing/test-backend.ts';
-import { exportRates, importRates, tryImport, undoImport } from './import-rates.ts';
-import { judgeFile } from './judge-file.ts';
-import type { RatedCourier } from './rated-courier.ts';
-import { selectImports, selectRates } from './store.ts';
+import { exportFile, importFile, tryImport, undoImport } from '../operator-files/import-file.ts';
+import { judgeFile } from '../operator-files/judge-file.ts';
+import { selectImports } from '../operator-files/store.ts';
+import { NOTHING_KNOWN } from '../operator-files/testing/nothing-known.ts';
+import { RATES } from './rate-file.ts';
+import { type RatedCourier, rowsOf } from './rated-courier.ts';
+import { selectRates } from './store.ts';
 import { PALM } from './testing/rated-couriers.ts';
 
 type Schemas = components['schemas'];
@@ -38,7 +42,10 @@ onDatabases('each', (database) => {
     ...courier,
     cards: courier.cards.map((card) => ({ ...card, returnFee: card.returnFee + by })),
   });
-  const apply = (rates: readonly RatedCourier[]) => importRates(database(), rates, OPERATOR);
+  const fileOf = (rates: readonly RatedCourier[]) => ({ rows: rowsOf(rates), lacking: [] });
+  const apply = (rates: readonly RatedCourier[]) =>
+    importFile(database(), RATES, fileOf(rates), OPERATOR);
+  const undo = (operator = OPERATOR) => undoImport(database(), RATES, operator);
   const returnPrice = async (courier = TEST_COURIER) => {
     const { prices } = await backend.quote(customer);
     return prices.find((price) => price.courier.id === courier)?.return_price.amount;
@@ -50,27 +57,31 @@ onDatabases('each', (database) => {
       .orderBy('version')
       .execute();
   const exported = async () => {
-    const judged = judgeFile(Buffer.from(await exportRates(database())));
+    const file = Buffer.from(await exportFile(database(), RATES));
+    const judged = await judgeFile(RATES, file, NOTHING_KNOWN);
     if ('faults' in judged) throw new Error(JSON.stringify(judged.faults));
-    return judged.couriers;
+    return judged;
   };
 
   it('an export that is imported changes nothing, and makes no version', async () => {
     const before = await versions();
-    expect(await tryImport(database(), await exported())).toEqual([]);
-    expect(await apply(await exported())).toEqual({ changes: [], number: null });
+    const judged = await exported();
+    expect(await tryImport(database(), RATES, judged)).toEqual([]);
+    const applied = await importFile(database(), RATES, judged, OPERATOR);
+    expect(applied).toEqual({ changes: [], number: null });
     expect(await versions()).toEqual(before);
   });
 
   it('a dry run says what would change, and changes nothing', async () => {
-    const [was, before] = [await exportRates(database()), await versions()];
-    expect(await tryImport(database(), having('test-courier', dearer(100)))).toEqual([
+    const [was, before] = [await exportFile(database(), RATES), await versions()];
+    const tried = fileOf(having('test-courier', dearer(100)));
+    expect(await tryImport(database(), RATES, tried)).toEqual([
       {
-        ...{ courier: 'test-courier', service: 'standard', lane: null, column: 'return_fee' },
+        ...{ place: 'test-courier standard', column: 'return_fee' },
         ...{ before: '15.00', after: '16.00' },
       },
     ]);
-    expect([await exportRates(database()), await versions()]).toEqual([was, before]);
+    expect([await exportFile(database(), RATES), await versions()]).toEqual([was, before]);
   });
 
   it('new quotes have the new card, an open quote keeps its own, and undo is a new version', async () => {
@@ -83,7 +94,7 @@ onDatabases('each', (database) => {
     const booked = await backend.create(customer, testOrder(open));
     expect(booked.json<Schemas['Shipment']>().charge.total_fee.amount).toBe(TEST_PRICE);
 
-    expect(await undoImport(database(), 'Sami')).toMatchObject({ changes: [{ after: '15.00' }] });
+    expect(await undo('Sami')).toMatchObject({ changes: [{ after: '15.00' }] });
     expect(await returnPrice()).toBe(before);
     expect(await selectRates(database().kysely)).toEqual(couriers);
     const all = await versions();
@@ -91,8 +102,8 @@ onDatabases('each', (database) => {
     const own = all.filter(({ courier_id }) => courier_id === TEST_COURIER).slice(-2);
     expect(own[0]?.valid_until).toEqual(own[1]?.valid_from);
     expect(own[1]?.valid_until).toBeNull();
-    expect((await selectImports(database().kysely)).slice(0, 2)).toMatchObject([
-      { operator: 'Sami', undoes: number, changed: 1, added: 0, removed: 0, lanes: 2 },
+    expect((await selectImports(database().kysely, 'rates')).slice(0, 2)).toMatchObject([
+      { operator: 'Sami', undoes: number, changed: 1, added: 0, removed: 0, row_count: 2 },
       { operator: OPERATOR, undoes: null, number, changed: 1 },
     ]);
   });
@@ -101,7 +112,7 @@ onDatabases('each', (database) => {
     const open = await backend.quote(customer);
     const { changes } = await apply(couriers.filter(({ code }) => code !== 'other-courier'));
     expect(
-      changes.every(({ courier, after }) => courier === 'other-courier' && after === null),
+      changes.every(({ place, after }) => place.startsWith('other-courier') && after === null),
     ).toBe(true);
     expect(changes.map(({ column }) => column)).toContain('name_ar');
     expect(await returnPrice(OTHER_COURIER)).toBeUndefined();
@@ -112,7 +123,7 @@ onDatabases('each', (database) => {
     const order = testOrder(open, { courier_id: OTHER_COURIER });
     expect((await backend.create(customer, order)).statusCode).toBe(201);
 
-    await undoImport(database(), OPERATOR);
+    await undo();
     expect(await returnPrice(OTHER_COURIER)).toBeDefined();
     expect(await selectRates(database().kysely)).toEqual(couriers);
   });
@@ -124,38 +135,45 @@ onDatabases('each', (database) => {
     const [{ id = '' } = {}] = listed.data;
     const page = await backend.get(customer, `/couriers/${id}`);
     expect(statusAndBody(page)).toMatchObject([200, { description: PALM.description }]);
-    await undoImport(database(), OPERATOR);
+    await undo();
   });
 
-  it('what else is known of a courier stays', async () => {
-    const known = { contact: { hours: { usual: [] } }, sample: true };
-    await database()
-      .kysely.updateTable('couriers')
-      .set({
-        ...known,
-        contact: JSON.stringify({ phones: [], site: 'https://x.example', ...known.contact }),
-      })
-      .where('id', '=', TEST_COURIER)
-      .execute();
-    const phones = ['+966110000009'];
-    await apply(having('test-courier', (courier) => ({ ...courier, phones, site: null })));
-    const row = await database()
-      .kysely.selectFrom('couriers')
-      .select(['contact', 'sample'])
-      .where('id', '=', TEST_COURIER)
-      .executeTakeFirst();
-    expect(row).toEqual({ ...known, contact: { ...known.contact, phones } });
-    await undoImport(database(), OPERATOR);
-    await sql`update couriers set contact = '{"phones": []}'`.execute(database().kysely);
+  it('support hours of a file are those of the courier, and a file without them leaves them', async () => {
+    const hours = { week: SHOP_HOURS.week };
+    const before = await exportFile(database(), RATES);
+    await apply(having('test-courier', (courier) => ({ ...courier, hours })));
+    const contact = async () =>
+      (await backend.get(customer, `/couriers/${TEST_COURIER}`)).json<Schemas['Courier']>().contact;
+    expect((await contact()).hours).toEqual(hours);
+    const older = Buffer.from(before.replace(/,support_hours,.*/, '').replaceAll(/,,\r/g, '\r'));
+    const judged = await judgeFile(RATES, older, NOTHING_KNOWN);
+    if ('faults' in judged) throw new Error(JSON.stringify(judged.faults));
+    expect(judged.lacking).toEqual(['support_hours', 'support_hours_ramadan']);
+    expect((await importFile(database(), RATES, judged, OPERATOR)).changes).toEqual([]);
+    expect((await contact()).hours).toEqual(hours);
+    await undo();
+    expect((await contact()).hours).toBeUndefined();
+  });
+
+  it('an import from before there were support hours can be undone', async () => {
+    await apply(having('test-courier', dearer(100)));
+    const asBefore = (file: string) =>
+      sql.raw(`regexp_replace(regexp_replace(${file},
+      ',support_hours,support_hours_ramadan', ''), ',,\r', e'\r', 'g')`);
+    await sql`alter table operator_imports disable trigger append_only`.execute(database().kysely);
+    await sql`update operator_imports set before = ${asBefore('before')},
+      after = ${asBefore('after')}`.execute(database().kysely);
+    await sql`alter table operator_imports enable trigger append_only`.execute(database().kysely);
+    expect(await undo()).toMatchObject({ changes: [{ after: '15.00' }] });
   });
 
   it('imports are undone from the last to the first, each once', async () => {
     await apply(having('test-courier', dearer(100)));
     await apply(having('test-courier', dearer(300)));
     for (const after of ['16.00', '15.00']) {
-      expect(await undoImport(database(), OPERATOR)).toMatchObject({ changes: [{ after }] });
+      expect(await undo()).toMatchObject({ changes: [{ after }] });
     }
-    await expect(undoImport(database(), OPERATOR)).rejects.toThrow('no import to undo');
+    await expect(undo()).rejects.toThrow('no import to undo');
   });
 
   it('an undo is refused if something else has changed the rates since', async () => {
@@ -163,11 +181,11 @@ onDatabases('each', (database) => {
     await sql`update couriers set tier = 'bronze' where id = ${TEST_COURIER}`.execute(
       database().kysely,
     );
-    await expect(undoImport(database(), OPERATOR)).rejects.toThrow('have changed since import');
+    await expect(undo()).rejects.toThrow('have changed since import');
     await sql`update couriers set tier = 'gold' where id = ${TEST_COURIER}`.execute(
       database().kysely,
     );
-    await undoImport(database(), OPERATOR);
+    await undo();
   });
 
   it('of several imports at once each sees the one before', async () => {
@@ -178,12 +196,12 @@ onDatabases('each', (database) => {
     const [first, second, third] = steps.map(({ changes }) => changes[0]);
     expect([second?.before, third?.before]).toEqual([first?.after, second?.after]);
     for (let undone = 0; undone < steps.length; undone += 1) {
-      await undoImport(database(), OPERATOR);
+      await undo();
     }
     expect(await selectRates(database().kysely)).toEqual(couriers);
   });
 
-  it.each(['update rate_imports set operator = $$x$$', 'delete from rate_imports'])(
+  it.each(['update operator_imports set operator = $$x$$', 'delete from operator_imports'])(
     'refuses: %s',
     async (statement) => {
       await expect(sql.raw(statement).execute(database().kysely)).rejects.toThrow(/append-only/);

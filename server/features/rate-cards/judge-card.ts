@@ -1,13 +1,9 @@
 import { assertRateCard } from '../../domain/rate-card-bounds.ts';
 import { type ColumnName, levelOf, type Values } from './columns.ts';
-import type { Fault } from './file-text.ts';
-import { cardOf, type Group } from './rated-courier.ts';
-
-/** A line whose cells could all be read. */
-export interface ReadLine {
-  row: number;
-  values: Values;
-}
+import type { Group } from '../operator-files/groups.ts';
+import type { ReadLine } from '../operator-files/read-sheet.ts';
+import type { Fault } from '../operator-files/sheet.ts';
+import { cardOf } from './rated-courier.ts';
 
 interface Rule {
   column: ColumnName;
@@ -67,10 +63,15 @@ const RULES: readonly Rule[] = [
     problem:
       'has countries, but the card has no international lane; add the lane or empty the cell',
   },
+  {
+    column: 'support_hours',
+    isBroken: (row) => row.support_hours === null && row.support_hours_ramadan !== null,
+    problem: 'is empty; fill it, or empty support_hours_ramadan',
+  },
 ];
 
 /** Where the cells of a card, whose rows agree, contradict each other. */
-export function contradictionsOf(rows: Group<ReadLine>): Fault[] {
+export function contradictionsOf(rows: Group<ReadLine<Values>>): Fault[] {
   const lanes = new Set(rows.map(({ values }) => values.lane));
   const [first] = rows;
   const faults = RULES.flatMap(({ column, isBroken, problem }) => {
@@ -84,7 +85,7 @@ export function contradictionsOf(rows: Group<ReadLine>): Fault[] {
 }
 
 /** What the pricing rules refuse, if a cell admits it. */
-function outOfBounds(rows: Group<ReadLine>): Fault[] {
+function outOfBounds(rows: Group<ReadLine<Values>>): Fault[] {
   const [first, ...others] = rows;
   const { row, values } = first;
   try {

@@ -1,6 +1,8 @@
 import type { LaneKind, LocalizedText, RateCard, Tier } from '../../domain/rate-card.ts';
 import { LANES, SERVICES } from '../couriers/service-order.ts';
-import { COLUMN_NAMES, COLUMNS, type ColumnName, type Values } from './columns.ts';
+import { type Group, groups } from '../operator-files/groups.ts';
+import { openingHours, type OpeningHours } from '../operator-files/hours-cell.ts';
+import type { Values } from './columns.ts';
 
 /** A courier as an operator's file has it; its code is its name in all files. */
 export interface RatedCourier {
@@ -11,23 +13,22 @@ export interface RatedCourier {
   supportEmail: string;
   phones: string[];
   site: string | null;
+  /** When customer service answers; null if that is not known. */
+  hours: OpeningHours | null;
   cards: CardTerms[];
 }
 
 /** A rate card without what its courier says. */
 export type CardTerms = Omit<RateCard, 'courierId' | 'tier'>;
 
-/** One line of a file: what is written in each column. */
-export type Row = Readonly<Record<ColumnName, string>>;
-
 /** The rows of couriers, always in the same order: by courier, service and lane. */
-export function rowsOf(couriers: readonly RatedCourier[]): Row[] {
+export function rowsOf(couriers: readonly RatedCourier[]): Values[] {
   return couriers
     .toSorted((one, other) => (one.code < other.code ? -1 : 1))
     .flatMap((courier) =>
-      SERVICES.flatMap((service) => courier.cards.filter((card) => card.serviceType === service))
-        .flatMap((card) => LANES.flatMap((lane) => valuesOf(courier, card, lane)))
-        .map(writeRow),
+      SERVICES.flatMap((service) =>
+        courier.cards.filter((card) => card.serviceType === service),
+      ).flatMap((card) => LANES.flatMap((lane) => valuesOf(courier, card, lane))),
     );
 }
 
@@ -41,23 +42,9 @@ export function couriersOf(rows: readonly Values[]): RatedCourier[] {
     supportEmail: first.support_email,
     phones: first.phones ?? [],
     site: first.site,
+    hours: first.support_hours && openingHours(first.support_hours, first.support_hours_ramadan),
     cards: groups([first, ...others], ({ service }) => service).map(cardOf),
   }));
-}
-
-/** Rows that have something in common; never none. */
-export type Group<Item> = readonly [Item, ...Item[]];
-
-/** Groups by key, each in the order of its first item. */
-export function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Group<Item>[] {
-  const found = new Map<string, [Item, ...Item[]]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = found.get(key);
-    if (group) group.push(item);
-    else found.set(key, [item]);
-  }
-  return [...found.values()];
 }
 
 /** The card of these lanes. */
@@ -139,16 +126,8 @@ function valuesOf(courier: RatedCourier, card: CardTerms, kind: LaneKind): Value
       support_email: courier.supportEmail,
       phones: courier.phones.length === 0 ? null : courier.phones,
       site: courier.site,
+      support_hours: courier.hours?.week ?? null,
+      support_hours_ramadan: courier.hours?.ramadan ?? null,
     },
   ];
-}
-
-function writeRow(values: Values): Row {
-  const written = COLUMN_NAMES.map((name) => [name, writeCell(name, values)]);
-  return Object.fromEntries(written) as Row;
-}
-
-/** A value as it stands in the file. */
-export function writeCell<Name extends ColumnName>(name: Name, values: Values): string {
-  return COLUMNS[name].write(values[name]);
 }

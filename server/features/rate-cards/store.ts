@@ -1,7 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { RatedCourier } from './rated-courier.ts';
-import type { RateImportsTable } from './tables.ts';
 
 /** Every courier that has a card, by code. */
 export async function selectRates(db: Queryable): Promise<RatedCourier[]> {
@@ -15,15 +14,10 @@ export async function selectRates(db: Queryable): Promise<RatedCourier[]> {
     if (own.length === 0) return [];
     return {
       ...{ code, name, description, tier, supportEmail: support_email },
-      ...{ phones: contact.phones, site: contact.site ?? null },
+      ...{ phones: contact.phones, site: contact.site ?? null, hours: contact.hours ?? null },
       cards: own.map(({ card: { courierId: _, tier: __, ...terms } }) => terms),
     };
   });
-}
-
-/** Lets no other change of couriers and cards happen until the transaction ends; quotes go on. */
-export async function lockRates(tx: Tx): Promise<void> {
-  await sql`lock table couriers, courier_cards in share row exclusive mode`.execute(tx);
 }
 
 /**
@@ -37,9 +31,9 @@ export async function replaceRates(
   couriers: readonly (RatedCourier & { newId: string })[],
 ): Promise<void> {
   const rows = couriers.map(
-    ({ newId: id, code, name, description, tier, supportEmail, phones, site, cards }) => ({
+    ({ newId: id, code, name, description, tier, supportEmail, phones, site, hours, cards }) => ({
       ...{ id, code, name, description, tier, support_email: supportEmail, cards },
-      contact: { phones, ...(site !== null && { site }) },
+      contact: { phones, ...(site !== null && { site }), ...(hours !== null && { hours }) },
     }),
   );
   await sql`
@@ -52,7 +46,7 @@ export async function replaceRates(
       select id, code, name, description, tier, support_email, contact, false from file
       on conflict (code) do update set name = excluded.name, description = excluded.description,
         tier = excluded.tier, support_email = excluded.support_email,
-        contact = (k.contact - 'site') || excluded.contact
+        contact = excluded.contact
       returning k.id, k.code
     ), cards as (
       select known.id, each.card ->> 'serviceType' as service_type,
@@ -66,41 +60,4 @@ export async function replaceRates(
     select id, service_type, card from cards
     on conflict (courier_id, service_type) do update set card = excluded.card
       where c.card <> excluded.card`.execute(tx);
-}
-
-export type RateImport = Selectable<RateImportsTable>;
-
-export async function insertImport(
-  tx: Tx,
-  made: Omit<RateImport, 'number' | 'valid_from'>,
-): Promise<Pick<RateImport, 'number' | 'valid_from'>> {
-  return tx
-    .insertInto('rate_imports')
-    .values(made)
-    .returning(['number', 'valid_from'])
-    .executeTakeFirstOrThrow();
-}
-
-/** Every import without its files, newest first. */
-export function selectImports(db: Queryable): Promise<Omit<RateImport, 'before' | 'after'>[]> {
-  return db
-    .selectFrom('rate_imports')
-    .select(['number', 'valid_from', 'operator', 'undoes', 'lanes', 'added', 'changed', 'removed'])
-    .orderBy('number', 'desc')
-    .execute();
-}
-
-/** The newest import that is neither undone nor undoes another. */
-export function selectLastImport(db: Queryable): Promise<RateImport | undefined> {
-  return db
-    .selectFrom('rate_imports as i')
-    .selectAll()
-    .where('undoes', 'is', null)
-    .where((where) => {
-      const undoing = where.selectFrom('rate_imports as u').whereRef('u.undoes', '=', 'i.number');
-      return where.not(where.exists(undoing.select('u.number')));
-    })
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }

@@ -8,7 +8,7 @@ import { ALWAYS, LATE_HOURS, OFFICE_HOURS, SHOP_HOURS } from './hours.ts';
 import { text } from './terms.ts';
 
 /** A fictional branch at a made-up address. */
-export type SampleBranch = Omit<components['schemas']['Branch'], 'distance'>;
+export type SampleBranch = Omit<components['schemas']['Branch'], 'distance'> & { code: string };
 
 const SEED = 20_261_123;
 const MADE_AT = new Date('2026-11-01T06:00:00Z');
@@ -45,12 +45,13 @@ export function branchesOf({ id, cards }: Courier): SampleBranch[] {
   const cities = new Set(cards.flatMap((card) => card.cities));
   return CITIES.filter(({ code }) => cities.has(code)).flatMap((city) => {
     const districts = DISTRICTS[city.code] ?? [CENTRE];
-    return districts.slice(0, random.between(1, districts.length)).map((district) => {
+    return districts.slice(0, random.between(1, districts.length)).map((district, index) => {
       const hours = random.pick(HOURS);
       const street = random.between(10, 99);
       const cashPayout = collectsCash && random.chance(0.6);
       return {
         id: newId('brn', MADE_AT, random.next),
+        code: `${city.code.replace('_', '-')}-${index + 1}`,
         city: city.code,
         name: text(`فرع ${district.ar}`, `${district.en} branch`),
         address: text(

@@ -23,13 +23,17 @@ export async function insertDirectory(tx: Tx): Promise<void> {
   const pictures = await samplePictures();
   const random = seededRandom(SEED);
   const photos = SAMPLE_COURIERS.filter((_, index) => index % 4 !== 3).flatMap((courier) =>
-    pictures.map((picture, position) => ({
-      ...picture,
+    pictures.map(({ file, caption }, index) => ({
       courier_id: courier.id,
       id: newId('pho', TAKEN_AT, random.next),
-      position,
-      caption: JSON.stringify(picture.caption),
+      file_id: file.id,
+      position: index + 1,
+      caption: JSON.stringify(caption),
     })),
   );
+  await tx
+    .insertInto('photo_files')
+    .values(pictures.map(({ file }) => file))
+    .execute();
   await tx.insertInto('courier_photos').values(photos).execute();
 }

@@ -1,10 +1,13 @@
 import sharp from 'sharp';
-import { toPhoto, type PhotoFiles } from '../../features/couriers/to-photo.ts';
+import { type PhotoFile, toPhoto } from '../../features/couriers/to-photo.ts';
 import type { LocalizedText } from '../../domain/rate-card.ts';
 import { text } from './terms.ts';
 
 /** A drawing in place of a photo, labelled as a sample in its caption. */
-export type SamplePicture = PhotoFiles & { caption: LocalizedText };
+export interface SamplePicture {
+  file: PhotoFile;
+  caption: LocalizedText;
+}
 
 const SIZE = 'width="1200" height="800" viewBox="0 0 1200 800"';
 
@@ -66,7 +69,7 @@ export function samplePictures(): Promise<SamplePicture[]> {
 
 async function draw({ body, caption }: (typeof DRAWINGS)[number]): Promise<SamplePicture> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${SIZE}>${body}</svg>`;
-  const files = await toPhoto(await sharp(Buffer.from(svg)).png().toBuffer());
-  if (typeof files === 'string') throw new Error(`A sample picture is ${files}`);
-  return { ...files, caption };
+  const file = await toPhoto(await sharp(Buffer.from(svg)).png().toBuffer());
+  if (typeof file === 'string') throw new Error(`A sample picture is ${file}`);
+  return { file, caption };
 }

@@ -1,98 +1,88 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type ServerProcess, startProgram } from '../../../e2e/provision/server-process.ts';
 import { type DatabaseLocation, openDatabase } from '../../db/database.ts';
-import { exportRates, importRates } from '../../features/rate-cards/import-rates.ts';
-import { lockRates, selectImports } from '../../features/rate-cards/store.ts';
-import { manyCouriers } from '../../features/rate-cards/testing/many-couriers.ts';
+import { lockTables, selectImports } from '../../features/operator-files/store.ts';
+import { type ImportedFiles, PHOTO_FILES, RATE_FILES } from './imported-files.ts';
 import { killRounds } from './kill-rounds.ts';
 import { SHARED_DATABASES } from './shared-databases.ts';
 
-const ROWS = 3_000;
 const KILLS = 20;
-const FEES = [2_000, 3_000] as const;
 
-/** The rates, and how many imports made them, once no killed one holds them any more. */
-async function standing(location: DatabaseLocation) {
+/** What stands, and how many imports made it, once no killed one holds it any more. */
+async function standing(location: DatabaseLocation, files: ImportedFiles) {
   const db = await openDatabase(location);
-  await db.kysely.transaction().execute(lockRates);
-  const rates = await exportRates(db);
-  const { length } = await selectImports(db.kysely);
-  const inForce = await db.kysely
-    .selectFrom('card_versions as v')
-    .innerJoin('courier_cards as c', 'c.courier_id', 'v.courier_id')
-    .select(({ fn }) => fn.countAll<number>().as('cards'))
-    .where('v.valid_until', 'is', null)
-    .whereRef('c.service_type', '=', 'v.service_type')
-    .whereRef('c.card', '=', 'v.card')
-    .executeTakeFirstOrThrow();
+  await db.kysely.transaction().execute((tx) => lockTables(tx, files.kind));
+  const state = await files.standing(db);
+  const { length } = await selectImports(db.kysely, files.kind.kind);
   await db.close();
-  return { rates, imports: length, ...inForce };
+  return { state, imports: length };
 }
 
 /** It has read its file, and begins to apply it. */
 const readIn = ({ output }: ServerProcess) => /no faults$/m.exec(output())?.[0];
 
-describe.concurrent.each(Object.entries(SHARED_DATABASES))(
-  'an import killed on the %s database',
-  (kind, make) => {
-    it(
-      'leaves the old rates or the new ones, never some of both',
-      { timeout: 1_800_000 },
-      async () => {
-        const { random, rounds } = killRounds(2);
-        const kills = Math.min(rounds, KILLS);
-        const place = await make();
-        const folder = await mkdtemp(path.join(tmpdir(), 'mizan-rates-'));
-        const db = await openDatabase(place.location);
-        const files: string[] = [];
-        for (const fee of FEES) {
-          await importRates(db, manyCouriers(ROWS, fee), 'Noura');
-          files.push(await exportRates(db));
-        }
-        await db.close();
-        const names = files.map((_, at) => path.join(folder, `${at}.csv`));
-        for (const [at, name] of names.entries()) await writeFile(name, files[at] ?? '');
-        const start = (at: number) =>
-          startProgram('server/commands/rates.ts', place.env, {
-            args: ['import', names[at] ?? '', '--apply', '--by', 'Sami'],
-          });
+describe.concurrent.each(
+  [RATE_FILES, PHOTO_FILES].flatMap((files) =>
+    Object.entries(SHARED_DATABASES).map(([database, make]) => ({
+      database,
+      make,
+      files,
+      kind: files.kind.kind,
+    })),
+  ),
+)('an import of $kind killed on the $database database', ({ database, make, files, kind }) => {
+  it(
+    'leaves everything old or everything new, never some of both',
+    { timeout: 1_800_000 },
+    async () => {
+      const { random, rounds } = killRounds(2);
+      const kills = Math.min(rounds, KILLS);
+      const place = await make();
+      const folder = await mkdtemp(path.join(tmpdir(), 'mizan-import-'));
+      const db = await openDatabase(place.location);
+      const names = await files.write(db, folder);
+      await db.close();
+      const start = (at: number) =>
+        startProgram(files.command, place.env, {
+          args: ['import', names[at] ?? '', '--apply', '--by', 'Sami'],
+        });
+      /** Applies a file to its end. @returns the milliseconds from reading it to the end. */
+      const finish = async (at: number) => {
+        const whole = start(at);
+        await whole.until(() => readIn(whole));
+        const begun = performance.now();
+        await whole.until(() => /^applied as/m.exec(whole.output())?.[0]);
+        const took = performance.now() - begun;
+        await whole.stop();
+        return took;
+      };
 
-        let now = 1;
-        let { imports } = await standing(place.location);
-        /** Applies the other file to its end. @returns the milliseconds from reading it to the end. */
-        const finish = async () => {
-          const whole = start(1 - now);
-          await whole.until(() => readIn(whole));
-          const begun = performance.now();
-          await whole.until(() => /^applied as/m.exec(whole.output())?.[0]);
-          const took = performance.now() - begun;
-          await whole.stop();
-          [now, imports] = [1 - now, imports + 1];
-          return took;
-        };
-        const took = await finish();
-        let done = 0;
-        for (let kill = 1; kill <= kills; kill += 1) {
-          const victim = start(1 - now);
-          await victim.until(() => readIn(victim));
-          await sleep(took * random());
-          await victim.stop('SIGKILL');
-          const after = await standing(place.location);
-          const isDone = after.imports > imports;
-          expect([kill, files.indexOf(after.rates)]).toEqual([kill, isDone ? 1 - now : now]);
-          expect([kill, after.cards]).toEqual([kill, Math.ceil(ROWS / 12) * 4]);
-          if (isDone) [now, imports, done] = [1 - now, after.imports, done + 1];
-        }
-        await finish();
-        expect((await standing(place.location)).imports).toBe(imports);
-        await place.clear();
-        await rm(folder, { recursive: true });
-        process.stdout.write(`${kind}: ${kills} kills, ${done} after it was applied\n`);
-      },
-    );
-  },
-);
+      await finish(0);
+      const first = await standing(place.location, files);
+      const took = await finish(1);
+      const second = await standing(place.location, files);
+      const states = [first.state, second.state];
+      expect(first.state).not.toBe(second.state);
+      let [now, { imports }, done] = [1, second, 0];
+      for (let kill = 1; kill <= kills; kill += 1) {
+        const victim = start(1 - now);
+        await victim.until(() => readIn(victim));
+        await sleep(took * random());
+        await victim.stop('SIGKILL');
+        const after = await standing(place.location, files);
+        const isDone = after.imports > imports;
+        expect([kill, states.indexOf(after.state)]).toEqual([kill, isDone ? 1 - now : now]);
+        if (isDone) [now, imports, done] = [1 - now, after.imports, done + 1];
+      }
+      await finish(1 - now);
+      expect((await standing(place.location, files)).imports).toBe(imports + 1);
+      await place.clear();
+      await rm(folder, { recursive: true });
+      process.stdout.write(`${kind}, ${database}: ${kills} kills, ${done} after it was applied\n`);
+    },
+  );
+});

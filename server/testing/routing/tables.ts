@@ -49,7 +49,8 @@ export const REFERENCE: readonly string[] = [
   'couriers',
   'exchange_rates',
   'ledger_checks',
-  'rate_imports',
+  'operator_imports',
+  'photo_files',
   'server_keys',
   'tariff',
 ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cardSets } from '../../../domain/testing/arbitraries.ts';
 import { TIERS, type RateCard } from '../../../domain/rate-card.ts';
+import { SHOP_HOURS } from '../../../sample-data/couriers/hours.ts';
 import type { CardTerms, RatedCourier } from '../rated-courier.ts';
 
 /** Texts with everything that means something in a file of cells. */
@@ -25,6 +26,7 @@ export const anyCouriers: fc.Arbitrary<RatedCourier[]> = fc
         supportEmail: `support@${id.slice(-1)}.example`,
         phones: ['+966110000001', '+966920000002'].slice(own.length % 3),
         site: own.length % 2 === 0 ? null : `https://${id.slice(-1)}.example`,
+        hours: own.length % 2 === 0 ? SHOP_HOURS : null,
         cards: own.map((card) => acceptable(card, description)),
       }))
       .filter((courier) => courier.cards.length > 0),

@@ -18,6 +18,7 @@ export function manyCouriers(rows: number, baseFee: number): RatedCourier[] {
     supportEmail: `support@courier-${index}.example`,
     phones: [],
     site: null,
+    hours: null,
     cards: SERVICES.map((serviceType) =>
       aCard({
         serviceType,

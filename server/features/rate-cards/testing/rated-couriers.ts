@@ -1,5 +1,6 @@
 import { aCard } from '../../../domain/testing/samples.ts';
 import type { Courier } from '../../../sample-data/couriers/courier.ts';
+import { OFFICE_HOURS } from '../../../sample-data/couriers/hours.ts';
 import type { RatedCourier } from '../rated-courier.ts';
 
 /** A courier with one card of three lanes: rows 2 to 4 of a file, when it is the first. */
@@ -11,6 +12,7 @@ export const PALM: RatedCourier = {
   supportEmail: 'support@palm.example',
   phones: ['+966110000001', '+966110000002'],
   site: 'https://palm.example',
+  hours: OFFICE_HOURS,
   cards: [
     aCard({
       remoteAreas: { cities: ['jeddah'], fee: 950 },
@@ -25,6 +27,7 @@ export const REED: RatedCourier = {
   code: 'reed',
   phones: [],
   site: null,
+  hours: null,
   name: { ar: 'ناقل القصب', en: 'Reed' },
   cards: (['standard', 'express'] as const).map((serviceType) =>
     aCard({
@@ -40,6 +43,11 @@ export const REED: RatedCourier = {
 export function ratedCourier(courier: Courier): RatedCourier {
   const { name, description, tier, supportEmail, phone, cards } = courier;
   const code = name.en.toLowerCase().replaceAll(' ', '-');
-  const contact = { supportEmail, phones: [phone], site: `https://${code}.example` };
+  const contact = {
+    supportEmail,
+    phones: [phone],
+    site: `https://${code}.example`,
+    hours: OFFICE_HOURS,
+  };
   return { code, name, description, tier, ...contact, cards };
 }

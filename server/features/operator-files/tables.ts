@@ -3,25 +3,29 @@ import type { Fixed } from '../../db/columns.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    rate_imports: RateImportsTable;
+    operator_imports: OperatorImportsTable;
   }
 }
 
-/** One row for each import of rate cards, and for each that was undone; append-only. */
-export interface RateImportsTable {
+/** What an operator's file holds all of. */
+export type ImportKind = 'rates' | 'branches' | 'photos';
+
+/** One row for each import of an operator's file, and for each that was undone; append-only. */
+export interface OperatorImportsTable {
   number: GeneratedAlways<number>;
+  kind: Fixed<ImportKind>;
   valid_from: Generated<Date>;
   /** Who applied it. */
   operator: Fixed<string>;
   /** The number of the import that this one undoes. */
   undoes: Fixed<number | null>;
-  /** Rows of all rates after it. */
-  lanes: Fixed<number>;
+  /** Rows in force after it. */
+  row_count: Fixed<number>;
   /** Numbers of cells. */
   added: Fixed<number>;
   changed: Fixed<number>;
   removed: Fixed<number>;
-  /** The files of all rates before and after it. */
+  /** The files of everything in force before and after it. */
   before: Fixed<string>;
   after: Fixed<string>;
 }

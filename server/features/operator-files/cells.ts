@@ -3,7 +3,7 @@ export class CellFault extends Error {
   override readonly name = 'CellFault';
 }
 
-/** How a value is written in one cell of a file of rate cards. */
+/** How a value is written in one cell of an operator's file. */
 export interface Cell<Value> {
   /** What to write, for people. */
   expected: string;
@@ -187,12 +187,13 @@ function whyNotNumber(found: string): string {
 }
 
 /** `a, b or c`. */
-export function listed(values: readonly string[], word: 'and' | 'or'): string {
+function listed(values: readonly string[], word: 'and' | 'or'): string {
   const last = values.at(-1) ?? '';
   return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-function quoted(found: string): string {
+/** A text in quotation marks, shortened. */
+export function quoted(found: string): string {
   const short = found.length > 40 ? `${found.slice(0, 39)}…` : found;
   return JSON.stringify(short);
 }
