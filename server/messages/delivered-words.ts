@@ -37,7 +37,7 @@ const WORDS: Record<Locale, DeliveredWords> = {
       many: 'تم توصيل {count} شحنة',
       other: 'تم توصيل {count} شحنة',
     },
-    each: '{number}، {place}، {courier}',
+    each: '{number} · {place} · {courier}',
     more: {
       zero: '',
       one: 'وشحنة أخرى.',
@@ -53,9 +53,9 @@ const WORDS: Record<Locale, DeliveredWords> = {
     delivered: 'Your shipment {number} was delivered to {place} by {courier}.',
     details: '[Shipment details]({url}{shipment})',
     rate: '[Rate {courier}]({url}{rating})',
-    choice: '[Change when you get these e-mails, or stop them]({url}/profile)',
+    choice: '[Change when you get these emails, or stop them]({url}/profile)',
     many: englishPlural('One shipment was delivered', '{count} shipments were delivered'),
-    each: '{number}, {place}, {courier}',
+    each: '{number} · {place} · {courier}',
     more: englishPlural('And one more shipment.', 'And {count} more shipments.'),
     list: '[All shipments]({url}{list})',
   },
@@ -73,13 +73,18 @@ export function deliveredWords({
 }: Extract<Message, { kind: 'delivered' }>): { subject: Paragraph; paragraphs: Paragraph[] } {
   const said = WORDS[locale];
   const [first] = shipments;
-  const choice = { words: said.choice, values: {} };
+  const choice: Paragraph = { words: said.choice, values: {}, look: 'note' };
   if (count === 1 && first) {
     const values = valuesOf(first);
-    const words = [said.delivered, ...(first.canBeRated ? [said.rate] : []), said.details];
+    const rate: Paragraph = { words: said.rate, values, look: 'button' };
     return {
       subject: { words: said.subject, values },
-      paragraphs: [...words.map((each) => ({ words: each, values })), choice],
+      paragraphs: [
+        { words: said.delivered, values },
+        ...(first.canBeRated ? [rate] : []),
+        { words: said.details, values },
+        choice,
+      ],
     };
   }
   const counted = (plural: Plural, number: number): Paragraph => ({

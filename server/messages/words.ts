@@ -14,6 +14,8 @@ interface Words {
 export interface Paragraph {
   words: string;
   values: Readonly<Record<string, string>>;
+  /** How an e-mail shows a link that is the most important one, or words beside the matter. */
+  look?: 'button' | 'note';
 }
 
 /** What each message says; delivered-words.ts has those about deliveries. */

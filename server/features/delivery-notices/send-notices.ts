@@ -29,7 +29,7 @@ export async function sendNotices(services: NoticeServices, now: Date): Promise<
     for (const accountId of accounts) {
       if (time.aborted) return;
       await sendTo(services, accountId, now).catch((err: unknown) => {
-        services.log.error({ err, account: accountId }, 'an e-mail about deliveries went wrong');
+        services.log.error({ err, accountId }, 'an e-mail about deliveries went wrong');
       });
     }
   };
@@ -57,7 +57,7 @@ async function sendTo(
   } catch (error) {
     const givenUp = await postponeNotices(kysely, claimed, now);
     // A mail server's answer may contain the address.
-    const told = { account: accountId, code: codeOf(error) };
+    const told = { accountId, code: codeOf(error) };
     log.warn({ ...told, count }, 'an e-mail about deliveries could not be sent');
     if (givenUp > 0) log.error({ ...told, count: givenUp }, 'deliveries were never announced');
     return;
