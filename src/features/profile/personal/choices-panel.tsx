@@ -60,6 +60,7 @@ export function ChoicesPanel({ profile }: TabProps) {
           control={control}
           name="delivery_emails"
           label={text('profile.choices.deliveries')}
+          columns={1}
           help={text(`profile.choices.deliveries.${profile.email_verified ? 'help' : 'noEmail'}`)}
           options={[
             { value: 'each', label: text('profile.choices.deliveries.each') },
