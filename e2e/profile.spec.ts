@@ -76,6 +76,16 @@ inArabicOnPhone(({ digits }) => {
         .toEqual({ amount: 15_000, currency: 'SAR' });
     });
 
+    await test.step('e-mails about deliveries', async () => {
+      const choices = region('profile.choices');
+      const question = text('profile.choices.deliveries');
+      await check(choices, question, text('profile.choices.deliveries.never'));
+      await choices.getByRole('button', { name: text('profile.save') }).click();
+      await expect
+        .poll(async () => (await client.GET('/website/profile')).data?.delivery_emails)
+        .toBe('never');
+    });
+
     await test.step('e-mail and phone', async () => {
       const contact = region('profile.contact');
       const dialog = page.getByRole('dialog');

@@ -23,8 +23,8 @@ import { sendProblem } from './http/send-problem.ts';
 import { watchEventLoop } from './http/watch-event-loop.ts';
 import { startWatchThread } from './http/watch-thread.ts';
 import { openTaskQueue } from './jobs/task-queue.ts';
-import { carriersOf } from './messages/carriers.ts';
-import { newMessenger } from './messages/messenger.ts';
+import type { Messenger } from './messages/messenger.ts';
+import { openMessenger } from './messages/open-messenger.ts';
 import { Outbox } from './messages/outbox.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
@@ -53,6 +53,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Null when no port for them is set. */
     metrics: Metrics | null;
+    messages: Messenger;
   }
 }
 
@@ -86,12 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   const outbox = options.outbox ?? new Outbox(clock);
-  const messages = newMessenger(carriersOf(config, outbox), {
-    publicUrl: config.publicUrl,
-    onLost: (err, kind) => {
-      app.log.error({ err, kind }, 'a message could not be delivered');
-    },
-  });
+  const messages = openMessenger(config, outbox, app.log);
+  app.decorate('messages', messages);
   app.addHook('onClose', () => messages.close());
   const taskQueue = await openTaskQueue(db, tasks, app.log);
   app.addHook('onClose', () => taskQueue.close());

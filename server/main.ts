@@ -48,8 +48,8 @@ async function serve(db: Database, config: Config, payments: OpenPayments): Prom
   const website = await (hasWorkers
     ? startWorkers(config, db, sandbox)
     : startWebsite({ config, db, payments: provider }));
-  const { log } = website;
-  const services = { db, provider, publicUrl: config.publicUrl, log };
+  const { log, messages } = website;
+  const services = { db, provider, messages, publicUrl: config.publicUrl, log };
   let metrics: MetricsServer | null = null;
   try {
     metrics = await startMetrics(website, db, config);

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AppOptions, buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { Messenger } from './messages/messenger.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { ifTaken } from './start-error.ts';
 
@@ -12,6 +13,8 @@ export interface Website {
   log: FastifyBaseLogger;
   /** Null when no port for them is set. */
   metrics: Pick<Metrics, 'add' | 'text'> | null;
+  /** For the jobs, beside which the website runs. */
+  messages: Pick<Messenger, 'deliver'>;
   /** Answers "not ready" for as long as the settings say, finishes what is under way, and closes. */
   stop: () => Promise<void>;
   /** Leaves the port to other processes, cutting no connection that is in use, and closes. */
@@ -58,6 +61,7 @@ export async function startWebsite(
   return {
     log: app.log,
     metrics: app.metrics,
+    messages: app.messages,
     async stop() {
       stopping = true;
       await sleep(stopDelaySeconds * 1_000);

@@ -2144,6 +2144,11 @@ export interface components {
          * @enum {string}
          */
         Language: "ar" | "en";
+        /**
+         * @description When the account gets an e-mail about its delivered shipments: as soon as they are delivered (`each`), at six in the evening in Riyadh with all since the evening before (`daily`), or not at all. An account without a verified e-mail gets none.
+         * @enum {string}
+         */
+        DeliveryEmails: "each" | "daily" | "never";
         /** @enum {string} */
         Currency: "SAR" | "USD" | "AED" | "GBP" | "EUR";
         /** @description An amount greater than zero, in minor units. */
@@ -2180,6 +2185,7 @@ export interface components {
             short_address?: components["schemas"]["ShortAddress"];
             address_type?: components["schemas"]["AddressType"];
             locale: components["schemas"]["Language"];
+            delivery_emails: components["schemas"]["DeliveryEmails"];
             /** @description Channel for the code of the second sign-in step; absent if the second step is off. */
             second_step?: components["schemas"]["CodeChannel"];
             /** @description Balance below which the account is warned; absent if the warning is off. */
@@ -2769,7 +2775,7 @@ export interface components {
          * @description Fields whose values are a closed set.
          * @enum {string}
          */
-        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "rating_part";
+        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part";
         EnumValue: {
             value: string;
             name: components["schemas"]["LocalizedText"];
@@ -2928,6 +2934,8 @@ export interface components {
             short_address?: components["schemas"]["ShortAddress"];
             address_type?: components["schemas"]["AddressType"];
             locale: components["schemas"]["Language"];
+            /** @description Absent for the usual choice, `daily` of a company and `each` of an individual. */
+            delivery_emails?: components["schemas"]["DeliveryEmails"];
             low_balance_threshold?: components["schemas"]["PositiveMoney"];
         };
         /**
@@ -2978,7 +2986,7 @@ export interface components {
          * @description A setting that was changed. Passwords and pictures are not among them.
          * @enum {string}
          */
-        ActivityField: "first_name" | "last_name" | "company_name" | "email" | "phone" | "country" | "state" | "city" | "street_name" | "building_no" | "landmark" | "office" | "postal_code" | "short_address" | "address_type" | "locale" | "second_step" | "low_balance_threshold";
+        ActivityField: "first_name" | "last_name" | "company_name" | "email" | "phone" | "country" | "state" | "city" | "street_name" | "building_no" | "landmark" | "office" | "postal_code" | "short_address" | "address_type" | "locale" | "delivery_emails" | "second_step" | "low_balance_threshold";
         /** @description One setting before and after. A value that was or is not set is absent. */
         ActivityChange: {
             field: components["schemas"]["ActivityField"];

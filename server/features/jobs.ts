@@ -3,6 +3,8 @@ import type { Task } from '../jobs/task-queue.ts';
 import { sampleDataJobs } from '../sample-data/jobs.ts';
 import { activityJobs } from './activity/jobs.ts';
 import { balanceJobs } from './balance/jobs.ts';
+import { deliveryNoticesJobs } from './delivery-notices/jobs.ts';
+import type { NoticeServices } from './delivery-notices/send-notices.ts';
 import { deleteExpired } from './housekeeping.ts';
 import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
 import { shipmentsJobs } from './shipments/jobs.ts';
@@ -18,7 +20,10 @@ export const tasks: readonly Task<object>[] = [labelBatchTask];
  *
  * @param courierSpeed of fictional couriers; null when there are none.
  */
-export function jobsOf(services: PaymentServices, courierSpeed: number | null): Background {
+export function jobsOf(
+  services: PaymentServices & NoticeServices,
+  courierSpeed: number | null,
+): Background {
   const { db, log, publicUrl } = services;
   const jobs = [
     ...topUpsJobs(services),
@@ -26,6 +31,7 @@ export function jobsOf(services: PaymentServices, courierSpeed: number | null): 
     ...activityJobs(db),
     ...balanceJobs(db, log),
     ...shipmentsJobs(db),
+    ...deliveryNoticesJobs(services),
     ...(courierSpeed === null
       ? []
       : [...trackingJobs(db, courierSpeed, log), ...sampleDataJobs(db)]),

@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts';
 import type { CodeChannel } from './message.ts';
 import type { Carrier } from './messenger.ts';
-import { Outbox } from './outbox.ts';
 import { smsCarrier } from './sms-carrier.ts';
 import { smtpCarrier } from './smtp-carrier.ts';
 
@@ -11,7 +10,7 @@ import { smtpCarrier } from './smtp-carrier.ts';
  */
 export function carriersOf(
   { smtpUrl, mailFrom, smsUrl, smsToken }: Config,
-  outbox: Outbox,
+  outbox: Carrier,
 ): Record<CodeChannel, Carrier> {
   return {
     email: smtpUrl === null || mailFrom === null ? outbox : smtpCarrier(smtpUrl, mailFrom),

@@ -15,8 +15,20 @@ export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
   | { kind: 'account_closed' }
   /** Sent to the previous e-mail or phone of the account. */
   | { kind: 'contact_changed' }
+  /** `count` shipments, of which the first are named. */
+  | { kind: 'delivered'; count: number; shipments: readonly AnnouncedShipment[] }
   | { kind: 'api_key_created' | 'api_key_rotated' | 'api_key_revoked'; keyName: string }
 );
+
+/** A delivered shipment as a message names it, in the message's language. */
+export interface AnnouncedShipment {
+  id: string;
+  trackingNumber: string;
+  courier: string;
+  /** The receiver's city; abroad with its country. */
+  place: string;
+  canBeRated: boolean;
+}
 
 /** A message in words, ready to send. */
 export interface Letter {

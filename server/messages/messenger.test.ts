@@ -37,3 +37,12 @@ it('does not wait for retries when it closes', async () => {
   await messenger.close();
   expect(lost).toMatchObject([[expect.any(Error), 'code']]);
 });
+
+it('tries a message once for those who try again themselves', async () => {
+  const { messenger, lost, tries } = deafMessenger();
+  const delivery = messenger.deliver(message);
+  expect(messenger.underWay()).toBe(1);
+  await expect(delivery).rejects.toThrow('no line');
+  await expect.poll(() => messenger.underWay()).toBe(0);
+  expect([tries.length, lost.length]).toEqual([1, 0]);
+});

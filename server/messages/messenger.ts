@@ -15,6 +15,12 @@ export interface Messenger {
    * failed delivery is logged without the message's content.
    */
   send(message: Message): void;
+  /**
+   * Sends once, for a caller that keeps what could not be sent and tries again.
+   *
+   * @throws when the message was not accepted.
+   */
+  deliver(message: Message): Promise<void>;
   /** Messages that are being sent or wait to be retried. */
   underWay(): number;
   /** Waits for messages being sent; those waiting to be retried are lost. */
@@ -57,7 +63,15 @@ export function newMessenger(
     }
   }
 
+  async function deliver(message: Message): Promise<void> {
+    const delivery = carriers[message.channel].deliver(writeLetter(message, publicUrl));
+    const settled = delivery.catch(() => undefined).finally(() => underWay.delete(settled));
+    underWay.add(settled);
+    await delivery;
+  }
+
   return {
+    deliver,
     send(message) {
       const delivery = new Promise(setImmediate)
         .then(() => bring(message))

@@ -7,8 +7,19 @@ interface Words {
   lines: string[];
 }
 
-/** What each message says. Names in braces are filled in. */
-export const WORDS: Record<Message['kind'], Record<Locale, Words>> = {
+/**
+ * Words in which names in braces are filled in. `[words](address)` is a link, which in plain text
+ * becomes `words: address`.
+ */
+export interface Paragraph {
+  words: string;
+  values: Readonly<Record<string, string>>;
+  /** How an e-mail shows a link that is the most important one, or words beside the matter. */
+  look?: 'button' | 'note';
+}
+
+/** What each message says; delivered-words.ts has those about deliveries. */
+export const WORDS: Record<Exclude<Message['kind'], 'delivered'>, Record<Locale, Words>> = {
   code: {
     ar: {
       subject: 'رمز التحقق من ميزان: {code}',

@@ -107,6 +107,7 @@ export const ACTIVITY_NAMES: {
     short_address: { ar: 'العنوان المختصر', en: 'Short address' },
     address_type: { ar: 'نوع العنوان', en: 'Address type' },
     locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
+    delivery_emails: { ar: 'بريد الشحنات التي وصلت', en: 'E-mails about deliveries' },
     second_step: { ar: 'التحقق بخطوتين', en: 'Second step' },
     low_balance_threshold: { ar: 'حد التنبيه', en: 'Low-balance threshold' },
   },

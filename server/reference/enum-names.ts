@@ -34,6 +34,7 @@ interface EnumValues {
   activity_group: Schemas['ActivityGroup'];
   activity_actor: Schemas['ActivityActorKind'];
   activity_field: Schemas['ActivityField'];
+  delivery_emails: Schemas['DeliveryEmails'];
   rating_part: Schemas['RatingPart'];
 }
 
@@ -211,6 +212,11 @@ export const ENUM_NAMES: {
     other: { ar: 'سبب آخر', en: 'Another reason' },
   },
   ...ACTIVITY_NAMES,
+  delivery_emails: {
+    each: { ar: 'عند كل توصيل', en: 'At each delivery' },
+    daily: { ar: 'مرة في اليوم', en: 'Once a day' },
+    never: { ar: 'أبدًا', en: 'Never' },
+  },
   rating_part: {
     on_time: { ar: 'الالتزام بالموعد', en: 'On time' },
     condition: { ar: 'سلامة الطرد', en: 'Parcel’s condition' },

@@ -3,7 +3,7 @@ import type { AccountsTable } from '../features/accounts/tables.ts';
 
 export type SampleAccount = Omit<
   Insertable<AccountsTable>,
-  'password_hash' | 'created_at' | 'email_verified' | 'phone_verified'
+  'password_hash' | 'created_at' | 'email_verified' | 'phone_verified' | 'delivery_emails'
 > & { email_verified: boolean; phone_verified: boolean };
 
 const NO_ADDRESS = {

@@ -18,6 +18,7 @@ import { SAMPLE_COURIERS } from './couriers/sample-couriers.ts';
 import { countDelivered, insertDeliveries } from './deliveries.ts';
 import { SAMPLE_RATES } from './exchange-rates.ts';
 import { sampleLedger, type TopUpHabit } from './movements.ts';
+import { usualDeliveryEmails } from '../domain/delivery-emails.ts';
 import { type Random, seededRandom } from '../domain/random.ts';
 import { insertShipments } from '../features/shipments/shipment-row.ts';
 import { fictionalRatings, ownRatings } from './ratings.ts';
@@ -164,6 +165,7 @@ async function insertAccounts(tx: Tx, passwordHash: string, now: Date): Promise<
     .values(
       SAMPLE_ACCOUNTS.map((account) => ({
         ...account,
+        delivery_emails: usualDeliveryEmails(account.account_type),
         password_hash: passwordHash,
         created_at: createdAt,
       })),

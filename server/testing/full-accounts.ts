@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { hashPassword } from '../features/auth/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { countDelivery } from '../features/deliveries/count-delivery.ts';
+import { addNotice } from '../features/delivery-notices/store.ts';
 import { getShipment } from '../features/shipments/store.ts';
 import { addTrackingEvent } from '../features/tracking/store.ts';
 import { passivePdf } from '../pdf/passive-pdf.ts';
@@ -147,6 +148,7 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
       const after = (['picked_up', 'delivered'] as const).map((trackingStatus) => ({
         ...{ trackingStatus, occurredAt: now },
       }));
+      await addNotice(tx, shipment, now);
       await countDelivery(tx, shipment, { before: [], after }, { now, isClosed: false });
       await addTrackingEvent(tx, {
         account_id: accountId,

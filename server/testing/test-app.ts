@@ -6,6 +6,7 @@ import { hashToken, newToken, SESSION_DAYS } from '../features/auth/tokens.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
+import { usualDeliveryEmails } from '../domain/delivery-emails.ts';
 import { openBalance } from '../features/balance/ledger.ts';
 import type { AccountsTable } from '../features/accounts/tables.ts';
 import { openSession } from '../features/auth/sessions-store.ts';
@@ -85,6 +86,7 @@ export async function addSignedInAccount(
     .values({
       account_id: accountId,
       account_type: 'individual',
+      delivery_emails: usualDeliveryEmails(columns.account_type ?? 'individual'),
       email: `tester-${accountsMade}@mizan.example`,
       email_verified: true,
       password_hash: DECOY,

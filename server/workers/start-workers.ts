@@ -4,9 +4,11 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { connectionsMeasure } from '../features/measures.ts';
+import { connectionsMeasure, messagesMeasure } from '../features/measures.ts';
 import type { SandboxAccess } from '../features/top-ups/open-payments.ts';
 import { loggerOf } from '../http/request-log.ts';
+import type { Letter } from '../messages/message.ts';
+import { openMessenger } from '../messages/open-messenger.ts';
 import { Outbox } from '../messages/outbox.ts';
 import { joinProcesses } from '../metrics/join-processes.ts';
 import { type Family, type Metrics, newMetrics } from '../metrics/metrics.ts';
@@ -35,6 +37,10 @@ export async function startWorkers(
     exec: path.join(import.meta.dirname, 'worker.ts'),
     serialization: 'advanced',
   });
+  const showEverywhere = async (letter: Letter) => {
+    await outbox.deliver(letter);
+    crew.tellAll({ letters: outbox.letters });
+  };
   const crew = new Crew({
     size: config.workers,
     log,
@@ -42,9 +48,7 @@ export async function startWorkers(
       const worker = cluster.fork({ SANDBOX_ACCESS: JSON.stringify(sandbox) });
       tell(worker, { letters: outbox.letters });
       worker.on('message', (report: Report) => {
-        if (!('letter' in report)) return;
-        void outbox.deliver(report.letter);
-        crew.tellAll({ letters: outbox.letters });
+        if ('letter' in report) void showEverywhere(report.letter);
       });
       return worker;
     },
@@ -59,8 +63,11 @@ export async function startWorkers(
   process.on('SIGHUP', () => void crew.restart());
   const metrics = config.metricsPort === null ? null : newMetrics(log);
   metrics?.add(connectionsMeasure(db));
+  const messages = openMessenger(config, { deliver: showEverywhere }, log);
+  metrics?.add(messagesMeasure(messages));
   return {
     log,
+    messages,
     metrics: metrics && { ...metrics, text: () => textOf(metrics, crew) },
     stop: () => crew.end('stop'),
     leave: () => crew.end('leave'),

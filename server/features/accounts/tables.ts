@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Fixed, FixedTime } from '../../db/columns.ts';
+import type { DeliveryEmails } from '../../domain/delivery-emails.ts';
 import type { CodeChannel } from '../../messages/message.ts';
 import type { Locale } from '../../reference/locale.ts';
 
@@ -39,6 +40,8 @@ export interface AccountsTable {
   address_type: ColumnType<Wire['AddressType'] | null, Wire['AddressType'] | null | undefined>;
   /** The language of messages to the account. */
   locale: Generated<Locale>;
+  /** When to write about delivered shipments. */
+  delivery_emails: DeliveryEmails;
   /** Where the code of the second step of sign-in is sent; null while it is off. */
   second_step: ColumnType<CodeChannel | null, CodeChannel | null | undefined>;
   /** Halalas; null for no warning. */

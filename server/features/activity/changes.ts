@@ -10,7 +10,7 @@ const FIELDS: Record<Schemas['ActivityField'], true> = {
   ...{ first_name: true, last_name: true, company_name: true, email: true, phone: true },
   ...{ country: true, state: true, city: true, street_name: true, building_no: true },
   ...{ landmark: true, office: true, postal_code: true, short_address: true, address_type: true },
-  ...{ locale: true, second_step: true, low_balance_threshold: true },
+  ...{ locale: true, delivery_emails: true, second_step: true, low_balance_threshold: true },
 };
 
 /** The settings that differ between two states of an account. */

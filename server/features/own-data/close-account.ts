@@ -25,6 +25,7 @@ export const FORGOTTEN = [
   'quotes',
   'idempotency_keys',
   'delivering_accounts',
+  'delivery_notices',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Invoices name companies, but not individuals. */

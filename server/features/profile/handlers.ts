@@ -19,6 +19,8 @@ import {
 } from '../accounts/store.ts';
 import { dropChallenges } from '../auth/challenges-store.ts';
 import type { CodeChannel } from '../../messages/message.ts';
+import { usualDeliveryEmails } from '../../domain/delivery-emails.ts';
+import { followChoice } from '../delivery-notices/store.ts';
 import { forgetDevices } from '../auth/known-devices-store.ts';
 import { endSessions } from '../auth/sessions-store.ts';
 import { KNOWN_PLACES } from '../../http/known-places.ts';
@@ -31,7 +33,7 @@ export const profileHandlers = {
   getProfile: (_request, { account }) =>
     Promise.resolve({ status: 200, body: toProfile(account.found as Account) }),
 
-  async updateProfile({ body }, { account, db, note }) {
+  async updateProfile({ body }, { account, db, now, note }) {
     const before = await getAccount(db.kysely, account.id);
     const { low_balance_threshold: threshold } = body;
     const wrong = [
@@ -43,7 +45,7 @@ export const profileHandlers = {
     ];
     if (wrong.length > 0) throw invalidFields(wrong);
     const region = KNOWN_PLACES.cities.find(({ code }) => code === body.city)?.region;
-    const changed = await updateAccount(db.kysely, account.id, {
+    const changes = {
       first_name: body.first_name,
       last_name: body.last_name,
       company_name: body.company_name ?? null,
@@ -58,7 +60,15 @@ export const profileHandlers = {
       short_address: body.short_address ?? null,
       address_type: body.address_type ?? null,
       locale: body.locale,
+      delivery_emails: body.delivery_emails ?? usualDeliveryEmails(before.account_type),
       low_balance_threshold: threshold?.amount ?? null,
+    };
+    const changed = await db.kysely.transaction().execute(async (tx) => {
+      const after = await updateAccount(tx, account.id, changes);
+      if (after.delivery_emails !== before.delivery_emails) {
+        await followChoice(tx, account.id, after.delivery_emails, now);
+      }
+      return after;
     });
     note({ changes: changesOf(before, changed) });
     return { status: 200, body: toProfile(changed) };

@@ -19,6 +19,7 @@ export function toProfile(account: Account): Profile {
     country: account.country,
     city: account.city,
     locale: account.locale,
+    delivery_emails: account.delivery_emails,
     ...withoutNulls({
       picture: account.picture && `data:image/webp;base64,${account.picture}`,
       company_name: account.company_name,

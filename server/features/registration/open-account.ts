@@ -6,6 +6,7 @@ import { newId } from '../../db/ids.ts';
 import { openBalance } from '../balance/ledger.ts';
 import { offerQuestionnaire } from '../questionnaire/store.ts';
 import { takeRegistration } from './store.ts';
+import { usualDeliveryEmails } from '../../domain/delivery-emails.ts';
 import { KNOWN_PLACES } from '../../http/known-places.ts';
 import { problem } from '../../http/problem.ts';
 
@@ -39,6 +40,7 @@ export async function openAccount(
     last_name: client.last_name,
     company_name: client.company_name ?? null,
     locale,
+    delivery_emails: usualDeliveryEmails(client.account_type),
     email,
     email_verified: channel === 'email',
     phone,

@@ -57,7 +57,14 @@ async function start(names: readonly string[]): Promise<void> {
     closing.push(() => app.close());
     console.log(`${name} ${url}`);
     if (at > 0) continue;
-    const services = { db, provider: payments.provider, publicUrl: config.publicUrl, log: app.log };
+    const { log, messages } = app;
+    const services = {
+      db,
+      provider: payments.provider,
+      messages,
+      publicUrl: config.publicUrl,
+      log,
+    };
     const jobs = jobsOf(services, config.simulatedCourierSpeed);
     closing.push(await startJobs(db, jobs, app.log));
   }

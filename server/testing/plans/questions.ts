@@ -89,7 +89,9 @@ export function everyOperation(backend: TestBackend, their: Belongings): Questio
 export function everyJob({ database: db }: TestBackend, company: Company): Question[] {
   const [provider, ignore] = [new TestProvider(), () => undefined];
   const log = { info: ignore, warn: ignore, error: ignore };
-  const { jobs } = jobsOf({ db, provider, publicUrl: 'https://mizan.example', log }, null);
+  const messages = { deliver: () => Promise.resolve() };
+  const publicUrl = 'https://mizan.example';
+  const { jobs } = jobsOf({ db, provider, messages, publicUrl, log }, null);
   const last = { account_id: company.their.owner.accountId, id: company.their.shipmentId };
   return [
     ...jobs.map(({ name, run }) => ({ operation: name, name, ask: () => run(new Date()) })),

@@ -11,6 +11,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'balances',
   'courier_ratings',
   'delivering_accounts',
+  'delivery_notices',
   'favorites',
   'idempotency_keys',
   'known_devices',

@@ -11,6 +11,7 @@ import { WorkingLine } from '../../ui/feedback/working-line.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { CopyButton } from '../../ui/text/copy-button.tsx';
+import { Linked } from './linked.tsx';
 import { Ltr } from '../../ui/text/ltr.tsx';
 import { colors, figures, typeScale } from '../../ui/theme/tokens.ts';
 
@@ -78,7 +79,9 @@ function Message({ message }: { message: OutboxMessage }) {
       )}
       <div lang={intlTags[locale]} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
         {subject !== undefined && <b>{subject}</b>}
-        <Words>{message.text}</Words>
+        <Words>
+          <Linked text={message.text} />
+        </Words>
       </div>
       <Sent>
         <time dateTime={sent_at}>

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../../db/database.ts';
 import { isAccountClosed } from '../../accounts/store.ts';
 import { newId } from '../../../db/ids.ts';
 import { countDelivery } from '../../deliveries/count-delivery.ts';
+import { addNotice } from '../../delivery-notices/store.ts';
 import { lockShipment, type LockedShipment, updateShipment } from '../../shipments/store.ts';
 import { tariffOf } from '../../couriers/tariff.ts';
 import { addTrackingEvent, selectPastEvents } from '../store.ts';
@@ -75,7 +76,9 @@ export async function takeIn(
   });
   await moveShipment(tx, shipment, event, verdict, { rates, now, isClosed });
   const wasDelivered = shipment.tracking_status === 'delivered';
-  if (wasDelivered || (verdict.kind === 'moves' && verdict.trackingStatus === 'delivered')) {
+  const isDelivered = verdict.kind === 'moves' && verdict.trackingStatus === 'delivered';
+  if (isDelivered && !isClosed) await addNotice(tx, shipment, now);
+  if (wasDelivered || isDelivered) {
     const after = [...history, { trackingStatus, occurredAt: event.occurredAt }];
     const histories = { before: wasDelivered ? history : [], after };
     await countDelivery(tx, shipment, histories, { now, isClosed });

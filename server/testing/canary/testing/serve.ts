@@ -42,10 +42,10 @@ export async function serveHere({ database, publicUrl, sandbox }: ServeOptions):
   const outbox = new Outbox(clock);
   const env = { PUBLIC_URL: publicUrl };
   const backend = await openTestBackend(database, { payments, outbox, clock, env });
-  const { log } = backend.app;
+  const { log, messages } = backend.app;
   const origin = await backend.app.listen({ port: 0, host: '127.0.0.1' });
-  const payer = { db: database, provider: payments, publicUrl, log };
-  const stopJobs = await startJobs(database, jobsOf(payer, 0), log);
+  const services = { db: database, provider: payments, messages, publicUrl, log };
+  const stopJobs = await startJobs(database, jobsOf(services, 0), log);
   return {
     origin,
     letters: () => Promise.resolve(outbox.letters),

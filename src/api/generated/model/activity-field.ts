@@ -25,6 +25,7 @@ export const ActivityField = {
   short_address: 'short_address',
   address_type: 'address_type',
   locale: 'locale',
+  delivery_emails: 'delivery_emails',
   second_step: 'second_step',
   low_balance_threshold: 'low_balance_threshold',
 } as const;

@@ -37,5 +37,6 @@ export const EnumName = {
   activity_group: 'activity_group',
   activity_actor: 'activity_actor',
   activity_field: 'activity_field',
+  delivery_emails: 'delivery_emails',
   rating_part: 'rating_part',
 } as const;

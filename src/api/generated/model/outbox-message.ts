@@ -32,7 +32,7 @@ export interface OutboxMessage {
   subject?: string;
   /**
      * The message; for an e-mail, its text part.
-     * @maxLength 2000
+     * @maxLength 5000
      * @pattern \S
      */
   text: string;

@@ -3,6 +3,7 @@
  */
 import type { AddressType } from './address-type.ts';
 import type { CountryCode } from './country-code.ts';
+import type { DeliveryEmails } from './delivery-emails.ts';
 import type { Language } from './language.ts';
 import type { Line } from './line.ts';
 import type { Name } from './name.ts';
@@ -30,5 +31,7 @@ export interface ProfileUpdate {
   short_address?: ShortAddress;
   address_type?: AddressType;
   locale: Language;
+  /** Absent for the usual choice, `daily` of a company and `each` of an individual. */
+  delivery_emails?: DeliveryEmails;
   low_balance_threshold?: PositiveMoney;
 }

@@ -6,6 +6,7 @@ import type { AccountType } from './account-type.ts';
 import type { AddressType } from './address-type.ts';
 import type { CodeChannel } from './code-channel.ts';
 import type { CountryCode } from './country-code.ts';
+import type { DeliveryEmails } from './delivery-emails.ts';
 import type { Email } from './email.ts';
 import type { Language } from './language.ts';
 import type { Line } from './line.ts';
@@ -48,6 +49,7 @@ export interface Profile {
   short_address?: ShortAddress;
   address_type?: AddressType;
   locale: Language;
+  delivery_emails: DeliveryEmails;
   /** Channel for the code of the second sign-in step; absent if the second step is off. */
   second_step?: CodeChannel;
   /** Balance below which the account is warned; absent if the warning is off. */

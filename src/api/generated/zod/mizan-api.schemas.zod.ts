@@ -60,7 +60,7 @@ export const outboxMessageSubjectMax = 200;
 
 
 export const outboxMessageSubjectRegExp = new RegExp('^[^\\r\\n]+$', 'u');
-export const outboxMessageTextMax = 2000;
+export const outboxMessageTextMax = 5000;
 
 
 export const outboxMessageTextRegExp = new RegExp('\\S', 'u');
@@ -511,6 +511,11 @@ export const Language = /*#__PURE__*/ zod.enum(['ar', 'en']).check(/*#__PURE__*/
 export type Language = zod.input<typeof Language>;
 export type LanguageOutput = zod.output<typeof Language>;
 
+export const DeliveryEmails = /*#__PURE__*/ zod.enum(['each', 'daily', 'never']).check(/*#__PURE__*/ zod.describe('When the account gets an e-mail about its delivered shipments: as soon as they are delivered (`each`), at six in the evening in Riyadh with all since the evening before (`daily`), or not at all. An account without a verified e-mail gets none.'));
+
+export type DeliveryEmails = zod.input<typeof DeliveryEmails>;
+export type DeliveryEmailsOutput = zod.output<typeof DeliveryEmails>;
+
 export const Currency = /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR']);
 
 export type Currency = zod.input<typeof Currency>;
@@ -558,6 +563,7 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
   "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
   "locale": Language,
+  "delivery_emails": DeliveryEmails,
   "second_step": /*#__PURE__*/ zod.exactOptional(CodeChannel).check(/*#__PURE__*/ zod.describe('Channel for the code of the second sign-in step; absent if the second step is off.')),
   "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Balance below which the account is warned; absent if the warning is off.'))
 }).check(/*#__PURE__*/ zod.describe('The signed-in account. Its address fields fill in the sender of new shipments.'));
@@ -1624,7 +1630,7 @@ export const CourierPriceTable = /*#__PURE__*/ zod.strictObject({
 export type CourierPriceTable = zod.input<typeof CourierPriceTable>;
 export type CourierPriceTableOutput = zod.output<typeof CourierPriceTable>;
 
-export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'rating_part']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
+export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'delivery_emails', 'rating_part']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
 
 export type EnumName = zod.input<typeof EnumName>;
 export type EnumNameOutput = zod.output<typeof EnumName>;
@@ -1878,6 +1884,7 @@ export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
   "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
   "locale": Language,
+  "delivery_emails": /*#__PURE__*/ zod.exactOptional(DeliveryEmails).check(/*#__PURE__*/ zod.describe('Absent for the usual choice, `daily` of a company and `each` of an individual.')),
   "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney)
 }).check(/*#__PURE__*/ zod.describe('What the account\'s owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required.'));
 
@@ -1960,7 +1967,7 @@ export const ActivitySubject = /*#__PURE__*/ zod.strictObject({
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
 
-export const ActivityField = /*#__PURE__*/ zod.enum(['first_name', 'last_name', 'company_name', 'email', 'phone', 'country', 'state', 'city', 'street_name', 'building_no', 'landmark', 'office', 'postal_code', 'short_address', 'address_type', 'locale', 'second_step', 'low_balance_threshold']).check(/*#__PURE__*/ zod.describe('A setting that was changed. Passwords and pictures are not among them.'));
+export const ActivityField = /*#__PURE__*/ zod.enum(['first_name', 'last_name', 'company_name', 'email', 'phone', 'country', 'state', 'city', 'street_name', 'building_no', 'landmark', 'office', 'postal_code', 'short_address', 'address_type', 'locale', 'delivery_emails', 'second_step', 'low_balance_threshold']).check(/*#__PURE__*/ zod.describe('A setting that was changed. Passwords and pictures are not among them.'));
 
 export type ActivityField = zod.input<typeof ActivityField>;
 export type ActivityFieldOutput = zod.output<typeof ActivityField>;

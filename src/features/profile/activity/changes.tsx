@@ -68,7 +68,8 @@ function Value({ field, value }: { field: ActivityChange['field']; value: string
     case 'city':
       return <bdi>{cityName(value)}</bdi>;
     case 'address_type':
-      return nameOf('address_type', value);
+    case 'delivery_emails':
+      return nameOf(field, value);
     case 'second_step':
       return nameOf('activity_field', value);
     case 'locale':

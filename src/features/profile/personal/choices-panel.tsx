@@ -15,7 +15,7 @@ import type { TabProps } from '../tab-props.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
 import { choicesOf, type ChoicesValues } from './choices-values.ts';
 
-/** The language of messages, and the balance below which to warn. */
+/** The language of messages, e-mails about deliveries, and the balance below which to warn. */
 export function ChoicesPanel({ profile }: TabProps) {
   const text = useText();
   const loadRules = useMemo(
@@ -54,6 +54,22 @@ export function ChoicesPanel({ profile }: TabProps) {
           options={[
             { value: 'ar', label: text('profile.choices.language.ar') },
             { value: 'en', label: text('profile.choices.language.en') },
+          ]}
+        />
+        <ChoiceInput
+          control={control}
+          name="delivery_emails"
+          label={text('profile.choices.deliveries')}
+          columns={1}
+          help={text(`profile.choices.deliveries.${profile.email_verified ? 'help' : 'noEmail'}`)}
+          options={[
+            { value: 'each', label: text('profile.choices.deliveries.each') },
+            {
+              value: 'daily',
+              label: text('profile.choices.deliveries.daily'),
+              description: text('profile.choices.deliveries.daily.at'),
+            },
+            { value: 'never', label: text('profile.choices.deliveries.never') },
           ]}
         />
         <CheckboxInput

@@ -9,10 +9,11 @@ export function choicesResolver(profile: Profile) {
   const { low_balance_threshold, ...kept } = updateOf(profile);
   return ruledResolver<ChoicesValues, ProfileUpdate>(
     schema,
-    ({ locale, warns, low_balance_threshold: { amount, currency } }) => ({
+    ({ locale, delivery_emails, warns, low_balance_threshold: { amount, currency } }) => ({
       wire: {
         ...kept,
         locale,
+        delivery_emails,
         ...(warns && { low_balance_threshold: { ...(amount !== null && { amount }), currency } }),
       },
       violations: [],

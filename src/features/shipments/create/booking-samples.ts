@@ -16,6 +16,7 @@ export const sampleProfile: Profile = {
   phone: '+966500000001',
   phone_verified: true,
   locale: 'ar',
+  delivery_emails: 'each',
   country: 'SA',
   city: 'riyadh',
   street_name: 'Sample Street',

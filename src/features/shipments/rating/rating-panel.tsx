@@ -12,7 +12,7 @@ import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { colors, type, typeScale } from '../../../ui/theme/tokens.ts';
-import { rateParameter } from '../paths.ts';
+import { rateParameter } from '../../../../common/shipment-paths.ts';
 import { GivenRating } from './given-rating.tsx';
 
 const RatingDialog = lazy(async () => ({
