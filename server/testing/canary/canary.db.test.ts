@@ -100,6 +100,7 @@ function newCanaries(): Canaries {
     products: WORDS.products,
     goods: [WORDS.goods],
     top_up_text: [WORDS.topUp],
+    rating: [WORDS.rating],
     device: [WORDS.device],
     search: [WORDS.search],
   };

@@ -95,6 +95,12 @@ export const MATRIX = {
     calls: 'plain',
     journal: 'plain',
   },
+  rating: {
+    what: 'Text of a rating',
+    why: 'for everybody to read, without its author’s name',
+    ...KEPT,
+    others: 'plain',
+  },
   device: { what: 'Browser and operating system', why: 'the list of sessions', ...KEPT },
   search: { what: 'Search words', why: 'answered, not kept', requests: 'plain' },
 } as const satisfies Record<string, Row>;

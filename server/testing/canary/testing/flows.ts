@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { basic } from '../../basic.ts';
 import { smallPdf } from '../../../pdf/testing/small-pdf.ts';
-import { testOrder, testParcel } from '../../test-backend.ts';
+import { TEST_COURIER, testOrder, testParcel } from '../../test-backend.ts';
 import type { Environment } from './environment.ts';
+import { receiveEvent } from '../../../features/tracking/couriers/receive-event.ts';
 import { payOnPage } from './payer.ts';
 import type { Answer } from './people.ts';
 import { changeLogins, CLIENT, HOME, PROFILE, register, signInAndReset } from './login-flows.ts';
@@ -25,6 +26,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
   await useKey(steps);
   await pay(steps);
   const shipment = await ship(steps);
+  await deliverAndRate(steps, shipment);
   await typeCardNumbers(steps);
   await goWrong(steps);
 
@@ -42,6 +44,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
     ...['api-keys', 'store-webhooks', 'questionnaire', 'top-ups/options', 'shipment-drafts'],
     ...[`shipments/${shipment['id']}`, `shipments/${shipment['id']}/attachment`],
     `tracking/${shipment['tracking_number']}`,
+    ...[`shipments/${shipment['id']}/rating`, `couriers/${TEST_COURIER}/ratings`],
   ]) {
     await stranger.ask(`GET ${path}`);
   }
@@ -114,6 +117,17 @@ async function ship({ does, keep }: Steps): Promise<Answer['body']> {
   await does(200, `GET balance/transactions?q=${words}`);
   await does(200, 'POST balance/transactions/csv', { q: WORDS.search });
   return shipment;
+}
+
+async function deliverAndRate({ does, database }: Steps, { id }: Answer['body']): Promise<void> {
+  const found = database().kysely.selectFrom('shipments').select(['account_id', 'id']);
+  const parcel = await found.where('id', '=', String(id)).executeTakeFirstOrThrow();
+  for (const kind of ['picked_up', 'delivered'] as const) {
+    const event = { id: kind, kind, occurredAt: new Date(), city: null, text: null };
+    await receiveEvent(database(), parcel, event, new Date());
+  }
+  const parts = { on_time: 5, condition: 5, driver: 5 };
+  await does(201, `POST shipments/${id}/rating`, { parts, text: WORDS.rating });
 }
 
 /** A card number where none belongs; that of a shipment's note is in {@link ship}. */

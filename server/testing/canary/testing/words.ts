@@ -20,6 +20,7 @@ export const WORDS = {
   products: ['منتج كناري', 'canary mugs of Zanzibar'],
   goods: 'canary goods of Zanzibar 77',
   topUp: 'شحن كناري ٧٧',
+  rating: 'رأي كناري في التوصيل',
   device: 'CanaryBrowser/77 (Zanzibar)',
   search: 'كلمات يبحث عنها كناري',
   key: 'canary-key-of-a-booking-77',
