@@ -53,6 +53,12 @@ export function lacksNationalAddress(address: AddressRuleInput): boolean {
   return address.country === HOME_COUNTRY && missingOfNationalAddress('', address).length > 0;
 }
 
+/** Whether nothing is known of an address below its city. */
+export function isUnaddressed(address: Omit<AddressRuleInput, 'country' | 'city'>): boolean {
+  const { street_name, building_no, postal_code, short_address } = address;
+  return [street_name, building_no, postal_code, short_address].every(isBlank);
+}
+
 /** The short address replaces all other fields. */
 function missingOfNationalAddress(pointer: string, address: AddressRuleInput): RuleViolation[] {
   if (!isBlank(address.short_address)) return [];

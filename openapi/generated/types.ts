@@ -2916,7 +2916,7 @@ export interface components {
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
         };
-        /** @description What the account's owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. */
+        /** @description What the account's owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. An account that has no such address may save everything else without one. */
         ProfileUpdate: {
             first_name: components["schemas"]["Name"];
             last_name: components["schemas"]["Name"];

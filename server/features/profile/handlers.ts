@@ -1,4 +1,4 @@
-import { checkAddress } from '../../../common/address-rules.ts';
+import { checkAddress, isUnaddressed } from '../../../common/address-rules.ts';
 import { HOME_COUNTRY } from '../../../common/place-rules.ts';
 import { checkRegistrationClient } from '../../../common/registration-rules.ts';
 import { changesOf } from '../activity/changes.ts';
@@ -37,7 +37,9 @@ export const profileHandlers = {
     const before = await getAccount(db.kysely, account.id);
     const { low_balance_threshold: threshold } = body;
     const wrong = [
-      ...checkAddress('', body, KNOWN_PLACES),
+      ...checkAddress('', body, KNOWN_PLACES).filter(
+        ({ code }) => code !== 'required' || !(isUnaddressed(before) && isUnaddressed(body)),
+      ),
       ...checkRegistrationClient({ ...body, account_type: before.account_type }),
       ...(threshold !== undefined && threshold.currency !== 'SAR'
         ? [{ pointer: '/low_balance_threshold/currency', code: 'not_allowed' } as const]

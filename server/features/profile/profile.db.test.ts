@@ -25,6 +25,16 @@ onDatabases('postgres', (database) => {
     expect(changed.json()).toMatchObject({ ...HOME, state: 'RD' });
   });
 
+  it('saves choices without an address while there is none, and not half of one', async () => {
+    const person = { first_name: 'سالم', last_name: 'العيّنة', country: 'SA', city: 'riyadh' };
+    const save = (more: object) =>
+      call('PUT', '', { ...person, locale: 'ar', delivery_emails: 'never', ...more });
+    expect((await save({ street_name: 'شارع العيّنة' })).statusCode).toBe(422);
+    expect((await save({})).json()).toMatchObject({ delivery_emails: 'never' });
+    expect((await save(HOME)).json()).toMatchObject(HOME);
+    expect((await save({})).statusCode).toBe(422);
+  });
+
   it.each([
     ['e-mail', '/email', { email: 'other@shop.example' }],
     ['phone', '/phone', { phone: '+966500000077' }],

@@ -1886,7 +1886,7 @@ export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "locale": Language,
   "delivery_emails": /*#__PURE__*/ zod.exactOptional(DeliveryEmails).check(/*#__PURE__*/ zod.describe('Absent for the usual choice, `daily` of a company and `each` of an individual.')),
   "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney)
-}).check(/*#__PURE__*/ zod.describe('What the account\'s owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required.'));
+}).check(/*#__PURE__*/ zod.describe('What the account\'s owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. An account that has no such address may save everything else without one.'));
 
 export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
 export type ProfileUpdateOutput = zod.output<typeof ProfileUpdate>;
