@@ -7,22 +7,34 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Days after a delivery in which home invites to rate it. */
 const INVITED_DAYS = 14;
 
-/** Invitations shown at once, and recent shipments looked at for them. */
+/** Invitations shown at once. */
 const SHOWN = 5;
-const LOOKED_AT = 50;
+
+/**
+ * Shipments looked at: of so many that changed last, so many that are delivered. A company with
+ * thousands on their way would otherwise read all of them.
+ */
+const CHANGED = 500;
+const DELIVERED = 50;
 
 /** Shipments that were delivered lately and are not rated, the one changed last first. */
 export async function selectInvitations(db: Queryable, accountId: string, now: Date) {
   const since = new Date(now.getTime() - INVITED_DAYS * DAY_MS);
+  const changed = db
+    .selectFrom('shipments')
+    .select(['id', 'status', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .where('updated_at', '>', since)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(CHANGED);
   const recent = db
-    .selectFrom('shipments as recent')
-    .select('recent.id')
-    .where('recent.account_id', '=', accountId)
-    .where('recent.status', '=', sql.lit('completed'))
-    .where('recent.updated_at', '>', since)
-    .orderBy('recent.updated_at', 'desc')
-    .orderBy('recent.id', 'desc')
-    .limit(LOOKED_AT);
+    .selectFrom(changed.as('changed'))
+    .select('id')
+    .where('status', '=', sql.lit('completed'))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(DELIVERED);
   const deliveredAt = sql<Date>`(
     select min(occurred_at) from tracking_events
     where account_id = ${accountId} and shipment_id = shipments.id
