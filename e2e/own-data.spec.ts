@@ -14,6 +14,7 @@ inArabicOnPhone(() => {
     page,
     context,
     text,
+    names,
     checkScreen,
     enterAsNew,
   }) => {
@@ -45,7 +46,9 @@ inArabicOnPhone(() => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: text('profile.activity.csv') }).click();
       const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
-      expect(lines.slice(1, 3).join('\n')).toContain('تنزيل بيانات الحساب');
+      expect(lines.slice(1, 3).join('\n')).toContain(
+        names.value('activity_action', 'data_downloaded'),
+      );
       await expect(page.getByText(text('profile.activity.csv.done'))).toBeVisible();
       await page.goto(profileTabPath('data'));
     });
