@@ -13,8 +13,13 @@ export function usualDeliveryEmails(accountType: 'company' | 'individual'): Deli
   return accountType === 'company' ? 'daily' : 'each';
 }
 
+/** When to write about a shipment that is delivered now. */
+export function deliveryEmailDue(choice: Exclude<DeliveryEmails, 'never'>, now: Date): Date {
+  return choice === 'each' ? now : nextEvening(now);
+}
+
 /** The next six o'clock in the evening in Riyadh, later than `now`. */
-export function nextEvening(now: Date): Date {
+function nextEvening(now: Date): Date {
   const today = riyadhDay(now);
   const evening = eveningOf(today);
   return evening > now ? evening : eveningOf(addDays(today, 1));

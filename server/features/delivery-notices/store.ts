@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { type DeliveryEmails, nextEvening } from '../../domain/delivery-emails.ts';
+import { deliveryEmailDue, type DeliveryEmails } from '../../domain/delivery-emails.ts';
 import type { Locale } from '../../reference/locale.ts';
 import type { DeliveryNoticesTable } from './tables.ts';
 
@@ -27,8 +27,8 @@ export async function addNotice(
   await sql`
     insert into delivery_notices (account_id, shipment_id, delivered_at, due_at, tries)
     select account_id, ${id}, ${now}::timestamptz,
-      case delivery_emails when 'each' then ${now}::timestamptz
-        else ${nextEvening(now)}::timestamptz end, 0
+      case delivery_emails when 'each' then ${deliveryEmailDue('each', now)}::timestamptz
+        else ${deliveryEmailDue('daily', now)}::timestamptz end, 0
     from accounts
     where account_id = ${account_id} and email_verified and delivery_emails <> 'never'
       and closed_at is null
@@ -45,7 +45,7 @@ export async function followChoice(
   if (choice === 'never') return forgetNotices(tx, accountId);
   await tx
     .updateTable('delivery_notices')
-    .set({ due_at: choice === 'each' ? now : nextEvening(now) })
+    .set({ due_at: deliveryEmailDue(choice, now) })
     .where('account_id', '=', accountId)
     .where('tries', '=', 0)
     .execute();

@@ -3,10 +3,19 @@ const compare = '/companies/CompareCompanies';
 const results = '/companies/CompareCompaniesResults';
 const company = (id: string) => pattern.replace(':id', () => encodeURIComponent(id));
 
-function withCouriers(path: string, ids: readonly string[], search: URLSearchParams): string {
-  const params = new URLSearchParams(search);
-  params.set('couriers', ids.join(','));
-  return `${path}?${params.toString().replaceAll('%2C', ',')}`;
+/** Name of the query parameter with the couriers to compare. */
+export const couriersParameter = 'couriers';
+
+/** Writes the couriers to compare into an address. */
+export function withCouriers(params: URLSearchParams, ids: readonly string[]): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (ids.length === 0) next.delete(couriersParameter);
+  else next.set(couriersParameter, ids.join(','));
+  return next;
+}
+
+function comparing(path: string, ids: readonly string[], search = new URLSearchParams()): string {
+  return `${path}?${withCouriers(search, ids).toString().replaceAll('%2C', ',')}`;
 }
 
 /** The tabs of a company's page, in order; the first is the default. */
@@ -32,9 +41,9 @@ export const companyPaths = {
   compare,
   /** Chooses couriers for the comparison, beginning with these; `search` has the parcel. */
   compareThese: (ids: readonly string[], search: URLSearchParams) =>
-    withCouriers(compare, ids, search),
+    comparing(compare, ids, search),
   compareResultsPattern: results,
   /** The comparison of these couriers; `search` has the parcel. */
-  compareResults: (ids: readonly string[], search = new URLSearchParams()) =>
-    withCouriers(results, ids, search),
+  compareResults: (ids: readonly string[], search?: URLSearchParams) =>
+    comparing(results, ids, search),
 } as const;

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import * as zod from 'zod/mini';
 import { HOME_COUNTRY } from '../../../common/place-rules.ts';
 import { QuoteCreate, WeightUnit } from '../../api/generated/zod/mizan-api.schemas.zod.ts';
-import { withParcel } from '../../shared/pricing/parcel-address.ts';
+import { parcelParams } from '../../shared/pricing/parcel-address.ts';
 import { emptyParcel, type ParcelValues } from '../../shared/pricing/parcel.ts';
 import { usePlaceOptions } from '../../shared/places/use-place-options.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -67,7 +67,7 @@ export function QuickPriceForm() {
   });
   useKeptDraft(form, draft);
   const submit = form.handleSubmit((parcel) => {
-    const address = withParcel(new URLSearchParams(), { ...emptyParcel, ...parcel });
+    const address = parcelParams({ ...emptyParcel, ...parcel });
     return navigate(`${pricingPath}?${address.toString()}`);
   });
   const places = {

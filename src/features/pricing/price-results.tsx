@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { SetURLSearchParams } from 'react-router-dom';
 import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
-import { readParcel, withParcel } from '../../shared/pricing/parcel-address.ts';
+import { readParcel, parcelParams } from '../../shared/pricing/parcel-address.ts';
 import type { PricedQuote } from '../../shared/pricing/priced-quote.ts';
 import { companyPaths } from '../companies/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -94,7 +94,10 @@ export function PriceResults({
             onChange={changeView}
             hasFavorites={ranks.size > 0}
             clock={secondsLeft > 0 && <QuoteClock secondsLeft={secondsLeft} />}
-            compare={companyPaths.compareThese(couriersOf(prices), parcelIn(params))}
+            compare={companyPaths.compareThese(
+              couriersOf(prices),
+              parcelParams(readParcel(params)),
+            )}
           />
           {secondsLeft === 0 && (
             <Sticky>
@@ -158,5 +161,3 @@ export function PriceResults({
 function couriersOf(prices: readonly CourierPrice[]): string[] {
   return [...new Set(prices.map(({ courier }) => courier.id))].slice(0, preselected);
 }
-
-const parcelIn = (params: URLSearchParams) => withParcel(new URLSearchParams(), readParcel(params));

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itForAll } from '../../../common/testing/it-for-all.ts';
 import { toGrams, toMillimetres } from '../../../common/units.ts';
-import { readParcel, readParcelParts, withParcel } from './parcel-address.ts';
+import { readParcel, readParcelParts, parcelParams, withParcel } from './parcel-address.ts';
 import { emptyParcel, type ParcelValues } from './parcel.ts';
 
-const addressOf = (parcel: ParcelValues) => withParcel(new URLSearchParams(), parcel);
 const upTo = (max: number) => fc.option(fc.integer({ min: 1, max }));
 
 const parcels: fc.Arbitrary<ParcelValues> = fc
@@ -49,13 +48,13 @@ test('the address shows the values as typed', () => {
     width: 300,
     height: 205,
   };
-  expect(addressOf(parcel).toString()).toBe(
+  expect(parcelParams(parcel).toString()).toBe(
     'from=riyadh&to=Dubai&to_country=AE&weight=12.5kg&size=40x30x20.5cm',
   );
 });
 
 itForAll('the address reads back what was written', [parcels], (parcel) => {
-  expect(readParcel(new URLSearchParams(addressOf(parcel).toString()))).toEqual(parcel);
+  expect(readParcel(new URLSearchParams(parcelParams(parcel).toString()))).toEqual(parcel);
 });
 
 test('the address keeps other parameters and removes the previous parcel', () => {
@@ -73,5 +72,5 @@ test('the address ignores invalid values', () => {
 });
 
 test('the address leaves out values that are not numbers', () => {
-  expect(addressOf({ ...emptyParcel, weight: 'ten', pieces: 'x' }).toString()).toBe('');
+  expect(parcelParams({ ...emptyParcel, weight: 'ten', pieces: 'x' }).toString()).toBe('');
 });

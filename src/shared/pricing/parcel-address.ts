@@ -44,6 +44,11 @@ export function withParcel(params: URLSearchParams, parcel: ParcelValues): URLSe
   return next;
 }
 
+/** The parameters of an address with nothing but the parcel. */
+export function parcelParams(parcel: ParcelValues): URLSearchParams {
+  return withParcel(new URLSearchParams(), parcel);
+}
+
 /** Reads the parcel from an address. Missing and invalid values stay empty. */
 export function readParcel(params: URLSearchParams): ParcelValues {
   return { ...emptyParcel, ...readParcelParts(params) };

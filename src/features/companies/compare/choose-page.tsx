@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { type Compared, useCompared } from '../../../shared/couriers/compare/use-compared.ts';
 import { CourierIdentity, RatingText } from '../../../shared/couriers/courier-identity.tsx';
 import { ParcelBar } from '../../../shared/pricing/parcel-bar.tsx';
-import { withParcel } from '../../../shared/pricing/parcel-address.ts';
+import { parcelParams } from '../../../shared/pricing/parcel-address.ts';
 import { directoryParcel, useUsualParcel } from '../../../shared/pricing/usual-parcel.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
@@ -77,7 +77,7 @@ export function Component() {
   const text = useText();
   const { parcel, setParcel } = useUsualParcel();
   const compared = useCompared();
-  const search = parcel ? withParcel(new URLSearchParams(), parcel) : undefined;
+  const search = parcel ? parcelParams(parcel) : undefined;
   const isReady = parcel && compared.isEnough;
   return (
     <>

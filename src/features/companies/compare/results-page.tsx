@@ -1,14 +1,10 @@
-import {
-  countNamed,
-  readCouriers,
-  withCouriers,
-} from '../../../shared/couriers/compare/compare-address.ts';
+import { countNamed, readCouriers } from '../../../shared/couriers/compare/compare-address.ts';
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { ParcelBar } from '../../../shared/pricing/parcel-bar.tsx';
-import { withParcel } from '../../../shared/pricing/parcel-address.ts';
+import { parcelParams } from '../../../shared/pricing/parcel-address.ts';
 import { PriceSummary } from '../../../shared/pricing/price-summary.tsx';
 import { pricedQuoteOptions } from '../../../shared/pricing/priced-quote.ts';
 import { requestOf } from '../../../shared/pricing/quote-request.ts';
@@ -22,7 +18,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { CopyButton } from '../../../ui/text/copy-button.tsx';
-import { comparable, companyPaths } from '../paths.ts';
+import { comparable, companyPaths, withCouriers } from '../paths.ts';
 import { columnsOf } from './columns.ts';
 import { GoneCouriers } from './gone-couriers.tsx';
 import { Matrix } from './matrix.tsx';
@@ -41,10 +37,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { parcel, setParcel } = useUsualParcel();
   const ids = readCouriers(params);
-  const search = withCouriers(
-    parcel ? withParcel(new URLSearchParams(), parcel) : new URLSearchParams(),
-    ids,
-  );
+  const search = withCouriers(parcel ? parcelParams(parcel) : new URLSearchParams(), ids);
   const change = `${companyPaths.compare}?${search.toString()}`;
   const isCut = countNamed(params) > ids.length;
   const isEnough = ids.length >= comparable.least;

@@ -6,7 +6,7 @@ import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { withChoice } from '../../../shared/pricing/choice-address.ts';
-import { withParcel } from '../../../shared/pricing/parcel-address.ts';
+import { parcelParams } from '../../../shared/pricing/parcel-address.ts';
 import type { ParcelValues } from '../../../shared/pricing/parcel.ts';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { shipmentPaths } from '../../shipments/paths.ts';
@@ -25,7 +25,7 @@ export function ShipLink({ quote, price, parcel }: ShipLinkProps) {
   const client = useQueryClient();
   const { courier, service_type } = price;
   const choice = { quoteId: quote.id, courierId: courier.id, serviceType: service_type };
-  const search = withChoice(withParcel(new URLSearchParams(), parcel), choice).toString();
+  const search = withChoice(parcelParams(parcel), choice).toString();
   return (
     <ButtonLink
       size="small"

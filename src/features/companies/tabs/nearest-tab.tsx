@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Courier } from '../../../api/generated/model/courier.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ParcelBar } from '../../../shared/pricing/parcel-bar.tsx';
-import { withParcel } from '../../../shared/pricing/parcel-address.ts';
+import { parcelParams } from '../../../shared/pricing/parcel-address.ts';
 import { pricedQuoteOptions } from '../../../shared/pricing/priced-quote.ts';
 import { requestOf } from '../../../shared/pricing/quote-request.ts';
 import { useUsualParcel } from '../../../shared/pricing/usual-parcel.ts';
@@ -53,7 +53,7 @@ export function NearestTab({ courier }: { courier: Courier }) {
             <ButtonLink
               variant="outline"
               size="small"
-              to={companyPaths.compareResults(ids, withParcel(new URLSearchParams(), parcel))}
+              to={companyPaths.compareResults(ids, parcelParams(parcel))}
             >
               {text('companies.nearest.open')}
             </ButtonLink>

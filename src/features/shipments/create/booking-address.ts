@@ -5,7 +5,7 @@ import {
   withChoice,
   type PriceChoice,
 } from '../../../shared/pricing/choice-address.ts';
-import { readParcelParts, withParcel } from '../../../shared/pricing/parcel-address.ts';
+import { readParcelParts, parcelParams } from '../../../shared/pricing/parcel-address.ts';
 import type { ParcelValues } from '../../../shared/pricing/parcel.ts';
 import type { BookingValues } from './booking-values.ts';
 
@@ -21,7 +21,7 @@ export function toAddress(
 ): URLSearchParams {
   const address = draftId
     ? new URLSearchParams({ [draftParameter]: draftId })
-    : withParcel(new URLSearchParams(), parcel);
+    : parcelParams(parcel);
   return withChoice(address, choice);
 }
 

@@ -1,11 +1,10 @@
-import { comparable } from '../../../features/companies/paths.ts';
+import { comparable, couriersParameter } from '../../../features/companies/paths.ts';
 
-const key = 'couriers';
 const courierId = /^crr_[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** The chosen couriers of an address, each once; more than the most are left out. */
 export function readCouriers(params: URLSearchParams): string[] {
-  const ids = params.get(key)?.split(',') ?? [];
+  const ids = params.get(couriersParameter)?.split(',') ?? [];
   return [...new Set(ids)].filter((id) => courierId.test(id)).slice(0, comparable.most);
 }
 
@@ -13,16 +12,8 @@ export function readCouriers(params: URLSearchParams): string[] {
 export function countNamed(params: URLSearchParams): number {
   return new Set(
     params
-      .get(key)
+      .get(couriersParameter)
       ?.split(',')
       .filter((id) => courierId.test(id)),
   ).size;
-}
-
-/** Writes the chosen couriers into an address. */
-export function withCouriers(params: URLSearchParams, ids: readonly string[]): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (ids.length === 0) next.delete(key);
-  else next.set(key, ids.join(','));
-  return next;
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { useFootInset } from '../../../ui/layout/use-foot-inset.ts';
 import { colors, elevation, layers, radius } from '../../../ui/theme/tokens.ts';
-import { withParcel } from '../../pricing/parcel-address.ts';
+import { parcelParams } from '../../pricing/parcel-address.ts';
 import type { ParcelValues } from '../../pricing/parcel.ts';
 import type { Compared } from './use-compared.ts';
 
@@ -46,7 +46,7 @@ function Bar({ compared: { ids, isEnough, clear }, parcel }: CompareBarProps) {
   const text = useText();
   const bar = useRef<HTMLDivElement>(null);
   useFootInset(bar);
-  const search = parcel ? withParcel(new URLSearchParams(), parcel) : undefined;
+  const search = parcel ? parcelParams(parcel) : undefined;
   return (
     <Root ref={bar} role="region" aria-label={text('shared.couriers.compare')}>
       <p aria-live="polite">{text('shared.couriers.compare.chosen', { count: ids.length })}</p>

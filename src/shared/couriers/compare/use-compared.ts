@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { comparable } from '../../../features/companies/paths.ts';
-import { readCouriers, withCouriers } from './compare-address.ts';
+import { comparable, withCouriers } from '../../../features/companies/paths.ts';
+import { readCouriers } from './compare-address.ts';
 
 /** The couriers chosen for a comparison. */
 export interface Compared {

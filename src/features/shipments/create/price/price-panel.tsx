@@ -2,7 +2,7 @@ import { pricingPath } from '../../../pricing/paths.ts';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { withParcel } from '../../../../shared/pricing/parcel-address.ts';
+import { parcelParams } from '../../../../shared/pricing/parcel-address.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ChosenPriceView } from './chosen-price.tsx';
 import { PricePicker } from './price-picker.tsx';
@@ -31,7 +31,7 @@ interface PricePanelProps {
 export function PricePanel({ pricing, action }: PricePanelProps) {
   const text = useText();
   const { chosen, pending } = pricing;
-  const search = withParcel(new URLSearchParams(), pricing.parcel).toString();
+  const search = parcelParams(pricing.parcel).toString();
   return (
     <>
       <Head>
