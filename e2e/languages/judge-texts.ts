@@ -1,4 +1,5 @@
 import { enUS } from '@mui/x-date-pickers/locales';
+import { CURRENCIES } from '../../common/money.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { outsideIsolates, riskyRuns } from './bidi.ts';
 import { wordsIn, type KnownData } from './known-data.ts';
@@ -68,12 +69,14 @@ export function judgePseudo(said: PageText, data: KnownData): string[] {
   ];
 }
 
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
 /**
- * Words between list items, and the months of calendars, which come from Intl and not from a
- * catalogue.
+ * Words between list items, the names of currencies, and the months of calendars, which come from
+ * Intl and not from a catalogue.
  */
 const intlWords = new Set([
-  'and',
+  ...['and', 'or'],
+  ...Object.keys(CURRENCIES).flatMap((code) => wordsIn(currencyNames.of(code) ?? '')),
   ...Array.from({ length: 12 }, (_, month) =>
     new Date(2026, month).toLocaleDateString('en', { month: 'long' }),
   ),

@@ -83,7 +83,9 @@ function collectLines(part: Element): Line[] {
   function isCutOff(element: Element): boolean {
     const style = getComputedStyle(element);
     if (style.overflowX === 'visible' || style.clipPath !== 'none') return false;
-    return element.scrollWidth > element.clientWidth + 1;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+    const hidesLines = style.webkitLineClamp !== 'none' && scrollHeight > clientHeight + 1;
+    return hidesLines || scrollWidth > clientWidth + 1;
   }
 }
 

@@ -54,6 +54,12 @@ export interface WorkerOptions {
   api: Api;
 }
 
+/**
+ * Milliseconds for which a worker keeps a session: it is confirmed for ten minutes, and a test takes
+ * less than two.
+ */
+const SESSION_SERVES = 8 * 60_000;
+
 interface WorkerFixtures {
   /** This worker's own web app and API, behind the judging proxy. */
   site: JudgingProxy;
@@ -85,7 +91,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
   tokenOf: [
     async ({ site }, use) => {
-      await use(once((account) => startSession(site.url, account)));
+      await use(once((account) => startSession(site.url, account), SESSION_SERVES));
     },
     { scope: 'worker' },
   ],
@@ -178,13 +184,18 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
 export { expect };
 
-/** Calls `ask` once for each key. */
-function once<Key, Value>(ask: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const answers = new Map<Key, Promise<Value>>();
+/** Calls `ask` once for each key, and again when the answer is `lifetime` milliseconds old. */
+function once<Key, Value>(
+  ask: (key: Key) => Promise<Value>,
+  lifetime = Infinity,
+): (key: Key) => Promise<Value> {
+  const answers = new Map<Key, { given: Promise<Value>; at: number }>();
   return (key) => {
-    const answer = answers.get(key) ?? ask(key);
-    answers.set(key, answer);
-    return answer;
+    const known = answers.get(key);
+    if (known && Date.now() - known.at < lifetime) return known.given;
+    const given = ask(key);
+    answers.set(key, { given, at: Date.now() });
+    return given;
   };
 }
 

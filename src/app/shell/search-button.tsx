@@ -16,7 +16,7 @@ const Trigger = styled('button')({
   alignItems: 'center',
   position: 'relative',
   gap: 10,
-  inlineSize: 'min(320px, 32vw)',
+  minInlineSize: 'min(320px, 32vw)',
   minBlockSize: 40,
   paddingInline: '12px 8px',
   color: colors.inkMuted,
@@ -29,7 +29,7 @@ const Trigger = styled('button')({
   '&:hover': { borderColor: colors.lineStrong },
   [phone]: {
     justifyContent: 'center',
-    inlineSize: 44,
+    minInlineSize: 44,
     minBlockSize: 44,
     padding: 0,
     color: colors.ink,

@@ -58,6 +58,7 @@ export function buttonStyles({
     justifyContent: 'center',
     gap: 8,
     flexShrink: 0,
+    maxInlineSize: '100%',
     ...(fullWidth && { inlineSize: '100%' }),
     paddingBlock: 6,
     border: `1px solid ${variant === 'outline' ? colors.line : 'transparent'}`,

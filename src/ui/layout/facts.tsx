@@ -19,7 +19,7 @@ const Fact = styled('div')({
     // A value that does not fit next to its label goes below it, aligned to the same end.
     flexWrap: 'wrap',
     gap: '0 16px',
-    '& dt': { flexShrink: 0, ...typeScale.small },
+    '& dt': { flexShrink: 0, maxInlineSize: '100%', ...typeScale.small },
     '& dd': { marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0 },
   },
 });

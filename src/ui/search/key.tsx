@@ -15,5 +15,6 @@ export const Key = styled('kbd')({
   fontFamily: 'inherit',
   ...typeScale.caption,
   lineHeight: 1,
+  whiteSpace: 'nowrap',
   direction: 'ltr',
 });

@@ -27,13 +27,23 @@ const Plain = styled('button')({
   maxInlineSize: '100%',
   minBlockSize: 26,
   color: 'inherit',
+  textAlign: 'inherit',
   background: 'none',
   border: 0,
   borderRadius: radius.small,
   fontWeight: 'inherit',
   cursor: 'pointer',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '&:hover, [aria-sort="ascending"] &, [aria-sort="descending"] &': { color: colors.ink },
+});
+// A long name takes two lines.
+const Name = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'normal',
+  lineHeight: '18px',
 });
 const SortButton = styled(Plain)({ marginInline: -6, paddingInline: 6 });
 const MenuButton = styled(Plain)({ inlineSize: 26, justifyContent: 'center', padding: 0 });
@@ -86,11 +96,11 @@ export function ColumnHead<Row extends RowData>({
     >
       {sortable ? (
         <SortButton type="button" onClick={column.getToggleSortingHandler()}>
-          <span>{name}</span>
+          <Name>{name}</Name>
           <SortMark size={15} />
         </SortButton>
       ) : (
-        name
+        <Name>{name}</Name>
       )}
       <MenuButton
         type="button"
