@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pageLanguage } from './page-language.ts';
 
 declare global {
   interface Window {
@@ -29,17 +30,18 @@ export async function expectGoodScreen(page: Page, name: string): Promise<void> 
  */
 export async function axeFindings(page: Page, part = 'html'): Promise<[string, string[]][]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource);
-  return page.evaluate(async (selector) => {
-    // Its texts have letters added to them, so that a name no longer has the words of its label.
-    const isPseudo = document.cookie.includes('=pseudo');
+  // The pseudo-language adds letters to texts, so that a name no longer has the words of its label.
+  const isPseudo = (await pageLanguage(page)) === 'pseudo';
+  const asked = { part, rules: { 'label-content-name-mismatch': { enabled: !isPseudo } } };
+  return page.evaluate(async ({ part: selector, rules }) => {
     const { violations } = (await window.axe?.run(selector, {
       resultTypes: ['violations'],
-      rules: { 'label-content-name-mismatch': { enabled: !isPseudo } },
+      rules,
       // Making a selector for each element takes a third of the time.
       selectors: false,
     })) ?? { violations: [] };
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  }, part);
+  }, asked);
 }
 
 /** Pixels by which the page is wider than the window. */

@@ -1,4 +1,4 @@
-import { LOCALE_KEY } from '../../../../common/product.ts';
+import { pageLanguage } from '../../../../e2e/support/page-language.ts';
 import { button, open, type Stops } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
 import { shipmentPaths } from '../paths.ts';
@@ -9,10 +9,7 @@ export const stops: Stops = {
     await signIn('company');
     await open(page, shipmentPaths.list);
     // A shipment for each language, because they are visited at the same time.
-    const cookie = await page.evaluate(() => document.cookie);
-    const place = ['ar', 'en', 'pseudo'].findIndex((choice) =>
-      cookie.includes(`${LOCALE_KEY}=${choice}`),
-    );
+    const place = ['ar', 'en', 'pseudo'].indexOf((await pageLanguage(page)) ?? '');
     // Those between are rated in the sample data.
     const unrated = [1, 3, 4][place] ?? NaN;
     const { data } = await client.GET('/website/shipments', {
