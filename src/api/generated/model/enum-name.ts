@@ -39,4 +39,8 @@ export const EnumName = {
   activity_field: 'activity_field',
   delivery_emails: 'delivery_emails',
   rating_part: 'rating_part',
+  tax_document_kind: 'tax_document_kind',
+  tax_document_subject: 'tax_document_subject',
+  tax_document_type: 'tax_document_type',
+  credit_reason: 'credit_reason',
 } as const;
