@@ -3167,6 +3167,8 @@ export interface components {
         Seller: {
             name: components["schemas"]["LocalizedText"];
             vat_number: components["schemas"]["VatNumber"];
+            /** @description Commercial registration. */
+            registration_number: string;
             address: components["schemas"]["SellerAddress"];
         };
         BuyerAddress: {
@@ -3242,7 +3244,7 @@ export interface components {
         };
         /** @description RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
         InvoiceCsv: string;
-        /** @description UBL 2.1, in UTF-8, without a signature. */
+        /** @description UBL 2.1 in canonical form (C14N 1.1), in UTF-8, without a signature. The SHA-256 of its bytes, in base64, is the hash by which the next document of the seller refers to it. */
         InvoiceXml: string;
         /**
          * @description A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.

@@ -11,5 +11,11 @@ import type { VatNumber } from './vat-number.ts';
 export interface Seller {
   name: LocalizedText;
   vat_number: VatNumber;
+  /**
+     * Commercial registration.
+     * @maxLength 10
+     * @pattern ^[0-9]{10}$
+     */
+  registration_number: string;
   address: SellerAddress;
 }

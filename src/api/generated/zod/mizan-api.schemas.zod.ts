@@ -1900,9 +1900,16 @@ export const SellerAddress = /*#__PURE__*/ zod.strictObject({
 export type SellerAddress = zod.input<typeof SellerAddress>;
 export type SellerAddressOutput = zod.output<typeof SellerAddress>;
 
+export const sellerRegistrationNumberMax = 10;
+
+
+export const sellerRegistrationNumberRegExp = new RegExp('^[0-9]{10}$', 'u');
+
+
 export const Seller = /*#__PURE__*/ zod.strictObject({
   "name": LocalizedText,
   "vat_number": VatNumber,
+  "registration_number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sellerRegistrationNumberMax)).check(/*#__PURE__*/ zod.regex(sellerRegistrationNumberRegExp)).check(/*#__PURE__*/ zod.describe('Commercial registration.')),
   "address": SellerAddress
 }).check(/*#__PURE__*/ zod.describe('Who issued the document, as it was configured at that time.'));
 
@@ -2012,10 +2019,10 @@ export type InvoiceCsvOutput = zod.output<typeof InvoiceCsv>;
 export const InvoiceXmlMax = 200000;
 
 
-export const InvoiceXmlRegExp = new RegExp('^<\\?xml [\\s\\S]*$', 'u');
+export const InvoiceXmlRegExp = new RegExp('^<Invoice [\\s\\S]*$', 'u');
 
 
-export const InvoiceXml = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(InvoiceXmlMax)).check(/*#__PURE__*/ zod.regex(InvoiceXmlRegExp)).check(/*#__PURE__*/ zod.describe('UBL 2.1, in UTF-8, without a signature.'));
+export const InvoiceXml = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(InvoiceXmlMax)).check(/*#__PURE__*/ zod.regex(InvoiceXmlRegExp)).check(/*#__PURE__*/ zod.describe('UBL 2.1 in canonical form (C14N 1.1), in UTF-8, without a signature. The SHA-256 of its bytes, in base64, is the hash by which the next document of the seller refers to it.'));
 
 export type InvoiceXml = zod.input<typeof InvoiceXml>;
 export type InvoiceXmlOutput = zod.output<typeof InvoiceXml>;
