@@ -3,19 +3,19 @@ import { riyadhClock, riyadhDay } from '../domain/calendar.ts';
 import { qrContent } from '../domain/e-invoice/qr-content.ts';
 import type { LocalizedText } from '../domain/rate-card.ts';
 import {
-  type Buyer,
+  type TaxBuyer,
   isStandard,
   type Seller,
-  type TaxDocument,
+  type IssuedDocument,
 } from '../domain/issued-document.ts';
 import { dayText, lineFacts, lineTitle, placeText } from '../reference/document-line.ts';
 import { ENUM_NAMES } from '../reference/enum-names.ts';
 import { qrCode } from './barcodes.ts';
-import { INVOICE_WORDS, KIND_WORDS } from './invoice-words.ts';
+import { KIND_WORDS } from './invoice-words.ts';
 import { join, leftToRight, typed } from './plain-text.ts';
 
 /** The input of the template: every value as a printable text. */
-export function printInvoice(document: TaxDocument) {
+export function printInvoice(document: IssuedDocument) {
   const { kind, issuedAt, seller, buyer, reason, originalNumber, vatBasisPoints } = document;
   const words = KIND_WORDS[kind];
   const day = riyadhDay(issuedAt);
@@ -63,7 +63,7 @@ function printSeller({ name, vat_number, registration_number, address }: Seller)
   };
 }
 
-function printBuyer({ name, vat_number, address }: Buyer) {
+function printBuyer({ name, vat_number, address }: TaxBuyer) {
   const { country, street_name, building_no, postal_code, short_address } = address;
   const city = placeText(address).ar;
   return {
@@ -91,4 +91,3 @@ function riyals(halalas: number): string {
   const format = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
   return leftToRight(format.format(halalas / 100));
 }
-

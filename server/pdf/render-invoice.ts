@@ -1,4 +1,4 @@
-import type { TaxDocument } from '../domain/issued-document.ts';
+import type { IssuedDocument } from '../domain/issued-document.ts';
 import { typeset } from './typesetter.ts';
 
 /**
@@ -6,6 +6,6 @@ import { typeset } from './typesetter.ts';
  *
  * @throws ThreadError if it could not be made, which does not affect the next one.
  */
-export function renderInvoice(document: TaxDocument): Promise<Uint8Array> {
+export function renderInvoice(document: IssuedDocument): Promise<Uint8Array> {
   return typeset({ kind: 'invoice', document });
 }

@@ -2,7 +2,11 @@ import { HOME_COUNTRY } from '../../common/place-rules.ts';
 import { addDays, type CalendarDay } from '../domain/calendar.ts';
 import type { LocalizedText } from '../domain/rate-card.ts';
 import type { Place } from '../domain/shipment-request.ts';
-import { isPlanLine, type PlanLine, type TaxDocument } from '../domain/issued-document.ts';
+import {
+  isSubscriptionLine,
+  type SubscriptionLine,
+  type IssuedDocument,
+} from '../domain/issued-document.ts';
 import { ENUM_NAMES } from './enum-names.ts';
 import { CITIES } from './places/cities.ts';
 
@@ -10,18 +14,21 @@ const TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
 const LANGUAGES = ['ar', 'en'] as const;
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-const PLANS: Readonly<Record<PlanLine['tier'], LocalizedText>> = {
+const PLANS: Readonly<Record<SubscriptionLine['tier'], LocalizedText>> = {
   intermediate: { ar: 'الباقة المتوسطة', en: 'Intermediate plan' },
   advanced: { ar: 'الباقة المتقدمة', en: 'Advanced plan' },
 };
-const PERIODS: Readonly<Record<PlanLine['period'], LocalizedText>> = {
+const PERIODS: Readonly<Record<SubscriptionLine['period'], LocalizedText>> = {
   monthly: { ar: 'اشتراك شهري', en: 'monthly subscription' },
   yearly: { ar: 'اشتراك سنوي', en: 'yearly subscription' },
 };
 
 /** What was charged, in a few words. */
-export function lineTitle({ subject, line }: Pick<TaxDocument, 'subject' | 'line'>): LocalizedText {
-  if (isPlanLine(line)) {
+export function lineTitle({
+  subject,
+  line,
+}: Pick<IssuedDocument, 'subject' | 'line'>): LocalizedText {
+  if (isSubscriptionLine(line)) {
     const [plan, period] = [PLANS[line.tier], PERIODS[line.period]];
     return { ar: `${plan.ar}، ${period.ar}`, en: `${plan.en}, ${period.en}` };
   }
@@ -43,8 +50,9 @@ export function lineTitle({ subject, line }: Pick<TaxDocument, 'subject' | 'line
 /** Further details of the line, each with its name. */
 export function lineFacts({
   line,
-}: Pick<TaxDocument, 'line'>): { name: LocalizedText; value: LocalizedText }[] {
-  if (isPlanLine(line)) return [{ name: { ar: 'المدة', en: 'Period' }, value: daysText(line) }];
+}: Pick<IssuedDocument, 'line'>): { name: LocalizedText; value: LocalizedText }[] {
+  if (isSubscriptionLine(line))
+    return [{ name: { ar: 'المدة', en: 'Period' }, value: daysText(line) }];
   const { courier, service_type, tracking_number } = line;
   return [
     { name: { ar: 'شركة الشحن', en: 'Courier' }, value: courier },
@@ -56,7 +64,7 @@ export function lineFacts({
   ];
 }
 
-function daysText({ starts_on, ends_on }: PlanLine): LocalizedText {
+function daysText({ starts_on, ends_on }: SubscriptionLine): LocalizedText {
   const last = addDays(ends_on, -1);
   return {
     ar: `من ${dayText(starts_on, 'ar')} إلى ${dayText(last, 'ar')}`,

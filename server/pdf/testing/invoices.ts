@@ -1,4 +1,4 @@
-import type { Buyer, Seller, TaxDocument } from '../../domain/issued-document.ts';
+import type { TaxBuyer, Seller, IssuedDocument } from '../../domain/issued-document.ts';
 
 export const SELLER: Seller = {
   name: { ar: 'شركة ميزان لتقنية الشحن', en: 'Mizan Shipping Technology Company' },
@@ -13,7 +13,7 @@ export const SELLER: Seller = {
   },
 };
 
-const BUYER: Buyer = {
+const BUYER: TaxBuyer = {
   name: 'متجر النخلة الذهبية للتجارة',
   vat_number: '311111111100003',
   address: {
@@ -28,7 +28,7 @@ const BUYER: Buyer = {
 };
 
 /** Carriage of a company's shipment. */
-const STANDARD: TaxDocument = {
+const STANDARD: IssuedDocument = {
   number: '7KQ2M9X4VB-000187',
   kind: 'invoice',
   subject: 'carriage',
@@ -131,4 +131,4 @@ export const INVOICES = {
       address: { ...BUYER.address, street_name: '#eval("1+1")\n#pagebreak()' },
     },
   },
-} satisfies Record<string, TaxDocument>;
+} satisfies Record<string, IssuedDocument>;
