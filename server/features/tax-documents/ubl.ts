@@ -3,11 +3,11 @@ import { HOME_COUNTRY } from '../../../common/place-rules.ts';
 import { toDecimal } from '../../../common/money.ts';
 import { canonicalXml, element, type XmlElement } from '../../domain/e-invoice/xml.ts';
 import {
-  type Buyer,
-  isPlanLine,
+  type TaxBuyer,
+  isSubscriptionLine,
   isStandard,
   type Seller,
-  type TaxDocument,
+  type IssuedDocument,
 } from '../../domain/issued-document.ts';
 import { lineTitle } from '../../reference/document-line.ts';
 import { ENUM_NAMES } from '../../reference/enum-names.ts';
@@ -49,12 +49,12 @@ const TYPE_CODES = { invoice: '388', credit_note: '381' } as const;
 const FROM_BALANCE = '1';
 
 /** The document as UBL 2.1 with the tax authority's additions, in canonical form and unsigned. */
-export function ublXml(document: TaxDocument, link: Link): string {
+export function ublXml(document: IssuedDocument, link: Link): string {
   const content = [...headOf(document, link), ...partiesOf(document), ...amountsOf(document)];
   return canonicalXml(element('Invoice', content, NAMESPACES));
 }
 
-function headOf(document: TaxDocument, { uuid, counter, previousHash }: Link) {
+function headOf(document: IssuedDocument, { uuid, counter, previousHash }: Link) {
   const { number, kind, issuedAt, originalNumber } = document;
   return [
     text('ProfileID', 'reporting:1.0'),
@@ -82,7 +82,7 @@ function headOf(document: TaxDocument, { uuid, counter, previousHash }: Link) {
   ];
 }
 
-function partiesOf(document: TaxDocument) {
+function partiesOf(document: IssuedDocument) {
   const { seller, buyer, issuedAt, reason } = document;
   return [
     part('AccountingSupplierParty', sellerParty(seller)),
@@ -114,7 +114,7 @@ function sellerParty({ name, vat_number, registration_number, address }: Seller)
   );
 }
 
-function buyerParty({ name, vat_number, address }: Buyer): XmlElement {
+function buyerParty({ name, vat_number, address }: TaxBuyer): XmlElement {
   const { country, city, street_name, building_no, postal_code } = address;
   const cityName = CITIES.find(({ code }) => country === HOME_COUNTRY && code === city)?.name.ar;
   return part(
@@ -136,7 +136,7 @@ function taxScheme(vatNumber: string): XmlElement {
   return part('PartyTaxScheme', text('CompanyID', vatNumber), VAT);
 }
 
-function amountsOf(document: TaxDocument) {
+function amountsOf(document: IssuedDocument) {
   const { subtotal, vat, total, line } = document;
   return [
     part('TaxTotal', amount('TaxAmount', vat)),
@@ -166,7 +166,7 @@ function amountsOf(document: TaxDocument) {
       part(
         'Item',
         text('Name', lineTitle(document).ar),
-        isPlanLine(line)
+        isSubscriptionLine(line)
           ? undefined
           : part('SellersItemIdentification', text('ID', line.tracking_number)),
         taxCategory('ClassifiedTaxCategory', { ...document, isLine: true }),
