@@ -3239,8 +3239,8 @@ export interface components {
             kind?: components["schemas"]["TaxDocumentKind"];
             subject?: components["schemas"]["TaxDocumentSubject"];
             shipment_id?: components["schemas"]["ShipmentId"];
-            issued_from?: components["schemas"]["Date"];
-            issued_to?: components["schemas"]["Date"];
+            created_from?: components["schemas"]["Date"];
+            created_to?: components["schemas"]["Date"];
         };
         /** @description RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
         InvoiceCsv: string;
@@ -7385,12 +7385,12 @@ export interface operations {
                  * @description Only documents issued on or after this day.
                  * @example 2026-11-01
                  */
-                issued_from?: components["schemas"]["Date"];
+                created_from?: components["schemas"]["Date"];
                 /**
                  * @description Only documents issued on or before this day.
                  * @example 2026-11-30
                  */
-                issued_to?: components["schemas"]["Date"];
+                created_to?: components["schemas"]["Date"];
                 /**
                  * @description Number of items to return; 25 by default.
                  * @example 25

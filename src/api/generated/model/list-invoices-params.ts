@@ -32,11 +32,11 @@ shipment_id?: ShipmentId;
 /**
  * Only documents issued on or after this day.
  */
-issued_from?: Date;
+created_from?: Date;
 /**
  * Only documents issued on or before this day.
  */
-issued_to?: Date;
+created_to?: Date;
 /**
  * Number of items to return; 25 by default.
  * @minimum 1

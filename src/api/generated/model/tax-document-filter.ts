@@ -15,6 +15,6 @@ export interface TaxDocumentFilter {
   kind?: TaxDocumentKind;
   subject?: TaxDocumentSubject;
   shipment_id?: ShipmentId;
-  issued_from?: Date;
-  issued_to?: Date;
+  created_from?: Date;
+  created_to?: Date;
 }

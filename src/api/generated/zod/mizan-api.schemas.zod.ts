@@ -1998,8 +1998,8 @@ export const TaxDocumentFilter = /*#__PURE__*/ zod.strictObject({
   "kind": /*#__PURE__*/ zod.exactOptional(TaxDocumentKind),
   "subject": /*#__PURE__*/ zod.exactOptional(TaxDocumentSubject),
   "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId),
-  "issued_from": /*#__PURE__*/ zod.exactOptional(Date),
-  "issued_to": /*#__PURE__*/ zod.exactOptional(Date)
+  "created_from": /*#__PURE__*/ zod.exactOptional(Date),
+  "created_to": /*#__PURE__*/ zod.exactOptional(Date)
 }).check(/*#__PURE__*/ zod.describe('The filters of `listInvoices`; an empty object selects everything.'));
 
 export type TaxDocumentFilter = zod.input<typeof TaxDocumentFilter>;

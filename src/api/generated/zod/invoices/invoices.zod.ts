@@ -27,9 +27,9 @@ export const listInvoicesQueryShipmentIdMax = 30;
 
 
 export const listInvoicesQueryShipmentIdRegExp = new RegExp('^shp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
-export const listInvoicesQueryIssuedFromMax = 10;
+export const listInvoicesQueryCreatedFromMax = 10;
 
-export const listInvoicesQueryIssuedToMax = 10;
+export const listInvoicesQueryCreatedToMax = 10;
 
 export const listInvoicesQueryLimitMax = 100;
 
@@ -44,8 +44,8 @@ export const ListInvoicesQueryParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['invoice', 'credit_note'])).check(/*#__PURE__*/ zod.describe('Only invoices, or only credit notes.')),
   "subject": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['carriage', 'return', 'delivery', 'subscription'])).check(/*#__PURE__*/ zod.describe('Only documents for this.')),
   "shipment_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryShipmentIdMax)).check(/*#__PURE__*/ zod.regex(listInvoicesQueryShipmentIdRegExp))).check(/*#__PURE__*/ zod.describe('Only documents of this shipment.')),
-  "issued_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryIssuedFromMax))).check(/*#__PURE__*/ zod.describe('Only documents issued on or after this day.')),
-  "issued_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryIssuedToMax))).check(/*#__PURE__*/ zod.describe('Only documents issued on or before this day.')),
+  "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only documents issued on or after this day.')),
+  "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only documents issued on or before this day.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvoicesQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
   "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listInvoicesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
 })
