@@ -29,6 +29,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'shipment_words',
   'shipments',
   'store_webhooks',
+  'subscriptions',
   'top_up_payments',
   'top_ups',
   'tracking_events',
@@ -52,6 +53,7 @@ export const REFERENCE: readonly string[] = [
   'ledger_checks',
   'operator_imports',
   'photo_files',
+  'plan_prices',
   'server_keys',
   'tariff',
 ];
