@@ -30,6 +30,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'shipments',
   'store_webhooks',
   'subscriptions',
+  'tax_documents',
   'top_up_payments',
   'top_ups',
   'tracking_events',
@@ -54,6 +55,7 @@ export const REFERENCE: readonly string[] = [
   'operator_imports',
   'photo_files',
   'plan_prices',
+  'sellers',
   'server_keys',
   'tariff',
 ];
