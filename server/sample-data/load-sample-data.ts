@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../features/auth/passwords.ts';
 import { type Courier as CourierRow } from '../features/couriers/store.ts';
 import type { Database, Queryable, Tx } from '../db/database.ts';
-import { openBalance } from '../features/balance/ledger.ts';
+import { openBalance, post } from '../features/balance/ledger.ts';
 import { toCardVersion } from '../features/couriers/card-versions.ts';
 import { newTariff } from '../features/couriers/tariff.ts';
 import {
@@ -22,6 +22,7 @@ import { usualDeliveryEmails } from '../domain/delivery-emails.ts';
 import { type Random, seededRandom } from '../domain/random.ts';
 import { insertShipments } from '../features/shipments/shipment-row.ts';
 import { fictionalRatings, ownRatings } from './ratings.ts';
+import { SAMPLE_PLANS } from './plans.ts';
 import { sampleShipments, type SampleShipmentsOptions } from './shipments.ts';
 
 const SEED = 20_261_121;
@@ -122,6 +123,7 @@ async function insertTariff(tx: Tx): Promise<void> {
     )
     .execute();
   await tx.insertInto('exchange_rates').values(SAMPLE_RATES).execute();
+  await tx.insertInto('plan_prices').values(SAMPLE_PLANS).execute();
   await insertDirectory(tx);
 }
 
@@ -171,10 +173,7 @@ async function insertAccounts(tx: Tx, passwordHash: string, now: Date): Promise<
       })),
     )
     .execute();
-  const shipping = SHIPPING_HABITS.map(({ account }) => account.account_id);
-  for (const { account_id } of SAMPLE_ACCOUNTS) {
-    if (!shipping.includes(account_id)) await openBalance(tx, account_id);
-  }
+  for (const { account_id } of SAMPLE_ACCOUNTS) await openBalance(tx, account_id);
 }
 
 async function insertHabit(
@@ -196,18 +195,22 @@ async function insertHabit(
     .execute();
   await insertShipments(
     account.account_id,
-    JSON.stringify(shipments.map(({ row }) => row)),
+    sql`${JSON.stringify(
+      shipments.map(({ row }) => ({
+        ...row,
+        invoice_number: ledger.invoiceNumbers.get(row.id),
+      })),
+    )}`,
   ).execute(tx);
   await tx
     .insertInto('tracking_events')
     .values(shipments.flatMap(({ events }) => events))
     .execute();
   await countDelivered(tx, shipments, now);
-  await tx.insertInto('balances').values(ledger.balance).execute();
   await tx.insertInto('top_ups').values(ledger.topUps).execute();
   await tx.insertInto('top_up_payments').values(ledger.payments).execute();
-  await tx.insertInto('ledger_transactions').values(ledger.transactions).execute();
-  await tx.insertInto('ledger_entries').values(ledger.entries).execute();
+  const [first, ...later] = ledger.movements;
+  if (first) await post(tx, first, ...later);
   const ratings = ownRatings(shipments, SAMPLE_COURIERS, now);
   await tx.insertInto('courier_ratings').values(ratings).execute();
 }

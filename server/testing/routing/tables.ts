@@ -29,6 +29,8 @@ export const BY_ACCOUNT: readonly string[] = [
   'shipment_words',
   'shipments',
   'store_webhooks',
+  'subscriptions',
+  'tax_documents',
   'top_up_payments',
   'top_ups',
   'tracking_events',
@@ -52,6 +54,8 @@ export const REFERENCE: readonly string[] = [
   'ledger_checks',
   'operator_imports',
   'photo_files',
+  'plan_prices',
+  'sellers',
   'server_keys',
   'tariff',
 ];

@@ -19,6 +19,7 @@ import type { RecordedStoreWebhook } from './recorded-store-webhook.ts';
 import type { RecordedTransaction } from './recorded-transaction.ts';
 import type { SavedReceiver } from './saved-receiver.ts';
 import type { ShipmentDraft } from './shipment-draft.ts';
+import type { Subscription } from './subscription.ts';
 import type { TopUp } from './top-up.ts';
 
 /**
@@ -34,6 +35,7 @@ export interface AccountData {
      * @maxItems 20
      */
   known_devices: RecordedDevice[];
+  subscription: Subscription;
   balance: Balance;
   /**
      * All of them, oldest first.
@@ -62,12 +64,12 @@ export interface AccountData {
   ratings: Rating[];
   /**
      * Those that are saved, oldest first.
-     * @maxItems 1000
+     * @maxItems 10000
      */
   receivers: SavedReceiver[];
   /**
      * Oldest first.
-     * @maxItems 100
+     * @maxItems 200
      */
   parcel_presets: ParcelPreset[];
   /**

@@ -39,4 +39,8 @@ export const EnumName = {
   activity_field: 'activity_field',
   delivery_emails: 'delivery_emails',
   rating_part: 'rating_part',
+  plan_tier: 'plan_tier',
+  plan_period: 'plan_period',
+  plan_limit: 'plan_limit',
+  subscription_status: 'subscription_status',
 } as const;
