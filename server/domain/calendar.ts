@@ -14,6 +14,11 @@ export function riyadhDay(instant: Date): CalendarDay {
   return new Date(instant.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The time of day in Riyadh at that instant, `12:20:00`. */
+export function riyadhClock(instant: Date): string {
+  return new Date(instant.getTime() + RIYADH_OFFSET_MS).toISOString().slice(11, 19);
+}
+
 /**
  * Midnights in Riyadh from one instant to the other: something made yesterday evening is one day
  * old. Negative if `to` is earlier.

@@ -40,6 +40,10 @@ interface EnumValues {
   plan_period: Schemas['PlanPeriod'];
   plan_limit: Schemas['PlanLimit'];
   subscription_status: Schemas['SubscriptionStatus'];
+  tax_document_kind: Schemas['TaxDocumentKind'];
+  tax_document_subject: Schemas['TaxDocumentSubject'];
+  tax_document_type: Schemas['TaxDocumentType'];
+  credit_reason: Schemas['CreditReason'];
 }
 
 /** The display names of the contract's values; a missing one does not compile. */
@@ -250,5 +254,28 @@ export const ENUM_NAMES: {
   subscription_status: {
     active: { ar: 'سارٍ', en: 'Active' },
     grace: { ar: 'في مهلة السداد', en: 'Payment overdue' },
+  },
+  tax_document_kind: {
+    invoice: { ar: 'فاتورة', en: 'Invoice' },
+    credit_note: { ar: 'إشعار دائن', en: 'Credit note' },
+  },
+  tax_document_subject: {
+    carriage: { ar: 'أجرة شحن', en: 'Shipping' },
+    return: { ar: 'إرجاع إلى المرسل', en: 'Return to sender' },
+    delivery: { ar: 'توصيل بعد الاسترداد', en: 'Delivery after a refund' },
+    subscription: { ar: 'اشتراك في باقة', en: 'Plan subscription' },
+  },
+  tax_document_type: {
+    standard: { ar: 'ضريبية', en: 'Standard' },
+    simplified: { ar: 'ضريبية مبسطة', en: 'Simplified' },
+  },
+  credit_reason: {
+    cancelled: { ar: 'إلغاء الشحنة', en: 'Shipment cancelled' },
+    refused: { ar: 'رفضت شركة الشحن الطلب', en: 'Booking refused by the courier' },
+    lost: { ar: 'فُقد الطرد', en: 'Parcel lost' },
+    plan_changed: {
+      ar: 'تغيير الباقة قبل انتهاء مدتها',
+      en: 'Plan changed before its period ended',
+    },
   },
 };

@@ -1,7 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Fixed, FixedTime } from '../../db/columns.ts';
-import type { CalendarDay } from '../../domain/calendar.ts';
-import type { LocalizedText, ServiceType } from '../../domain/rate-card.ts';
+import type { Seller, TaxBuyer, TaxLine } from '../../domain/issued-document.ts';
 import type { CreditReason, TaxSubject } from '../../domain/tax-document.ts';
 
 declare module '../../db/tables.ts' {
@@ -15,47 +14,8 @@ declare module '../../db/tables.ts' {
 export interface SellersTable {
   /** A hash of the data. */
   id: Fixed<string>;
-  data: JSONColumnType<object>;
+  data: JSONColumnType<Seller>;
   since: FixedTime;
-}
-
-interface Place {
-  country: string;
-  city: string;
-}
-
-/** What was carried, as it was named when the document was issued. */
-export interface CarriageLine {
-  courier: LocalizedText;
-  service_type: ServiceType;
-  tracking_number: string;
-  origin: Place;
-  destination: Place;
-}
-
-/** The plan that was paid for, with the days of the period, its end excluded. */
-export interface SubscriptionLine {
-  tier: string;
-  period: 'monthly' | 'yearly';
-  starts_on: CalendarDay;
-  ends_on: CalendarDay;
-}
-
-export type TaxLine = CarriageLine | SubscriptionLine;
-
-/** The buyer as the document names them. */
-export interface TaxBuyer {
-  name: string;
-  vat_number?: string;
-  address: {
-    country: string;
-    city: string;
-    state?: string;
-    street_name?: string;
-    building_no?: string;
-    postal_code?: string;
-    short_address?: string;
-  };
 }
 
 /** Append-only; written together with the movement that each document is for. */

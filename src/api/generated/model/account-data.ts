@@ -6,6 +6,7 @@ import type { ApiKey } from './api-key.ts';
 import type { Balance } from './balance.ts';
 import type { DateTime } from './date-time.ts';
 import type { Favorite } from './favorite.ts';
+import type { InvoiceFile } from './invoice-file.ts';
 import type { LabelBatch } from './label-batch.ts';
 import type { OpenSession } from './open-session.ts';
 import type { ParcelPreset } from './parcel-preset.ts';
@@ -20,6 +21,7 @@ import type { RecordedTransaction } from './recorded-transaction.ts';
 import type { SavedReceiver } from './saved-receiver.ts';
 import type { ShipmentDraft } from './shipment-draft.ts';
 import type { Subscription } from './subscription.ts';
+import type { TaxDocument } from './tax-document.ts';
 import type { TopUp } from './top-up.ts';
 
 /**
@@ -87,6 +89,16 @@ export interface AccountData {
      * @maxItems 10
      */
   label_batches: LabelBatch[];
+  /**
+     * All invoices and credit notes, oldest first, without their files, which can be downloaded.
+     * @maxItems 100000000
+     */
+  tax_documents: TaxDocument[];
+  /**
+     * Newest first, without their content, which can be made again.
+     * @maxItems 10
+     */
+  invoice_files: InvoiceFile[];
   questionnaire: Questionnaire;
   /** @maxItems 100 */
   api_keys: ApiKey[];

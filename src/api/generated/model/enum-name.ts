@@ -43,4 +43,8 @@ export const EnumName = {
   plan_period: 'plan_period',
   plan_limit: 'plan_limit',
   subscription_status: 'subscription_status',
+  tax_document_kind: 'tax_document_kind',
+  tax_document_subject: 'tax_document_subject',
+  tax_document_type: 'tax_document_type',
+  credit_reason: 'credit_reason',
 } as const;
