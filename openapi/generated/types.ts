@@ -109,13 +109,13 @@ export interface paths {
         };
         /**
          * List the API keys
-         * @description Returns the account's API keys, newest first, without their secrets.
+         * @description Returns the account's API keys, newest first, without their secrets. The newest beyond the limit of the account's plan are paused: requests with them are refused with `paused_by_plan`.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description Returns the secret, once only. The account is notified by a message. An account can have at most ten keys.
+         * @description Returns the secret, once only. The account is notified by a message. The account's plan limits the number of keys.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1037,13 +1037,13 @@ export interface paths {
         };
         /**
          * List the parcel presets
-         * @description Returns the parcels that the account sends often, sorted by name.
+         * @description Returns the parcels that the account sends often, sorted by name. The newest beyond the limit of the account's plan are paused.
          */
         get: operations["listParcelPresets"];
         put?: never;
         /**
          * Save a parcel preset
-         * @description Saves a parcel's weight, dimensions, packaging and type under a name. An account can have at most 100 presets, each with a different name.
+         * @description Saves a parcel's weight, dimensions, packaging and type under a name. Each has a different name. The account's plan limits their number.
          */
         post: operations["createParcelPreset"];
         delete?: never;
@@ -1075,6 +1075,26 @@ export interface paths {
          * @description Removes it from the list. Existing shipments do not change.
          */
         delete: operations["deleteParcelPreset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans
+         * @description Returns the three plans with their prices and limits. The operator sets the prices.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1565,13 +1585,13 @@ export interface paths {
         };
         /**
          * List the saved receivers
-         * @description Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city.
+         * @description Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city. The newest beyond the limit of the account's plan are paused.
          */
         get: operations["listSavedReceivers"];
         put?: never;
         /**
          * Save a receiver
-         * @description Saves a receiver for later shipments. An account can have at most 1,000, and no two with the same name and phone.
+         * @description Saves a receiver for later shipments. No two have the same name and phone. The account's plan limits their number.
          */
         post: operations["createSavedReceiver"];
         delete?: never;
@@ -1899,7 +1919,7 @@ export interface paths {
         put?: never;
         /**
          * Top up the balance
-         * @description Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid.
+         * @description Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid. If the top-up names a plan, its change is posted together with the credit, provided that it still costs what was seen.
          */
         post: operations["createTopUp"];
         delete?: never;
@@ -1968,6 +1988,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the subscription
+         * @description Returns the account's plan, what will be charged next, and what the account uses of each limit. Nothing beyond a limit is deleted: the newest items are paused. They can be read and deleted, but not changed or used, until the account has fewer or a higher plan.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        /**
+         * Change the plan
+         * @description Subscribes to a plan, changes it, or cancels it (`basic`). A higher tier, or a longer period of the same tier, is charged to the balance and starts today, with a credit note for the unused days of the paid period. Any other change takes effect when the paid period ends, and replaces one scheduled earlier. During the days of grace, choosing the unpaid plan pays it from the end of the last period; any other plan starts today, and to `basic` takes effect at once.
+         */
+        post: operations["changePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/subscription/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a change of plan
+         * @description Returns what a change would do and cost today, to the halala. The documents issued by `changePlan` on the same day say the same.
+         */
+        post: operations["previewPlanChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/subscription/scheduled-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Keep the plan
+         * @description Withdraws the scheduled change or cancellation, so that the plan is renewed as it is. If nothing is scheduled, nothing changes.
+         */
+        delete: operations["resumePlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/store-webhooks": {
         parameters: {
             query?: never;
@@ -1999,7 +2083,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a store webhook
-         * @description Creates a new UUID and address for one platform. The previous address stops working immediately, so the new one must be entered at the platform. For company accounts.
+         * @description Creates a new UUID and address for one platform. The previous address stops working immediately, so the new one must be entered at the platform. If the account's plan allows one address, the renewed one is in use and the other is paused. For company accounts.
          */
         post: operations["renewStoreWebhook"];
         delete?: never;
@@ -2108,7 +2192,7 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "plan_limit_reached" | "paused_by_plan" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /**
          * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read.
          * @enum {string}
@@ -2128,6 +2212,27 @@ export interface components {
                 allowed?: string[];
             };
         };
+        /**
+         * @description What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, store webhooks in use, and shipments in one label batch.
+         * @enum {string}
+         */
+        PlanLimit: "cash_back" | "api_keys" | "saved_receivers" | "saved_presets" | "store_addresses" | "labels_in_file";
+        /**
+         * @description `basic` is free. Every account has it until it subscribes to another plan.
+         * @enum {string}
+         */
+        PlanTier: "basic" | "intermediate" | "advanced";
+        /** Format: int32 */
+        LimitValue: number;
+        /** @description The limit that a request would pass. */
+        PlanLimitReached: {
+            limit: components["schemas"]["PlanLimit"];
+            /** @description The account's plan. */
+            tier: components["schemas"]["PlanTier"];
+            allowed: components["schemas"]["LimitValue"];
+            /** @description How many the account has; for `labels_in_file`, how many the request asks for. */
+            used: components["schemas"]["LimitValue"];
+        };
         /** @description An RFC 9457 problem. */
         Problem: {
             /** @description The kind of problem: `urn:mizan:problem:` followed by the code. */
@@ -2139,6 +2244,8 @@ export interface components {
             /** @description What to do about it, in the language of the request. */
             detail?: components["schemas"]["Paragraph"];
             errors?: components["schemas"]["FieldError"][];
+            /** @description Present with `plan_limit_reached`. */
+            plan_limit?: components["schemas"]["PlanLimitReached"];
         };
         Readiness: {
             /** @enum {string} */
@@ -2223,6 +2330,8 @@ export interface components {
             last_used_at?: components["schemas"]["DateTime"];
             /** @description Time until which the previous secret stays valid; absent if it is no longer valid. */
             previous_secret_until?: components["schemas"]["DateTime"];
+            /** @description Whether the key is refused because it is beyond the limit of the account's plan. */
+            is_paused: boolean;
         };
         ApiKeyList: {
             data: components["schemas"]["ApiKey"][];
@@ -2602,6 +2711,26 @@ export interface components {
          */
         TopUpStatus: "pending" | "paid" | "failed" | "expired";
         /**
+         * @description A plan that costs something.
+         * @enum {string}
+         */
+        PaidTier: "intermediate" | "advanced";
+        /**
+         * @description How long a payment lasts: from the day of payment to the same day of the next month or year, or to that month's last day if it is shorter. Later periods go back to the first day: 31 January, 28 February, 31 March.
+         * @enum {string}
+         */
+        PlanPeriod: "monthly" | "yearly";
+        /** @description The plan that a top-up pays for, and what became of it. */
+        PaidPlan: {
+            tier: components["schemas"]["PaidTier"];
+            period: components["schemas"]["PlanPeriod"];
+            /**
+             * @description `pending` until the top-up is paid. Then `changed`, or `not_changed` if the change no longer costs what was seen or is no longer possible: the money stays on the balance, and the account is told by a message.
+             * @enum {string}
+             */
+            outcome: "pending" | "changed" | "not_changed";
+        };
+        /**
          * @description Why a payment failed, if the provider says.
          * @enum {string}
          */
@@ -2617,6 +2746,8 @@ export interface components {
             /** @description Amount that is or was credited to the balance. */
             credit: components["schemas"]["PositiveMoney"];
             payment_method: components["schemas"]["TopUpMethod"];
+            /** @description The plan that it pays for; absent if it pays for none. */
+            plan?: components["schemas"]["PaidPlan"];
             created_at: components["schemas"]["DateTime"];
             failure?: components["schemas"]["PaymentFailure"];
             return_url?: components["schemas"]["ReturnUrl"];
@@ -3022,7 +3153,7 @@ export interface components {
          * @description Fields whose values are a closed set.
          * @enum {string}
          */
-        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part" | "tax_document_kind" | "tax_document_subject" | "tax_document_type" | "credit_reason";
+        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part" | "plan_tier" | "plan_period" | "plan_limit" | "subscription_status" | "tax_document_kind" | "tax_document_subject" | "tax_document_type" | "credit_reason";
         EnumValue: {
             value: string;
             name: components["schemas"]["LocalizedText"];
@@ -3136,16 +3267,6 @@ export interface components {
             origin: components["schemas"]["Place"];
             destination: components["schemas"]["Place"];
         };
-        /**
-         * @description A plan that costs something.
-         * @enum {string}
-         */
-        PaidTier: "intermediate" | "advanced";
-        /**
-         * @description How long a payment lasts: from the day of payment to the same day of the next month or year, or to that month's last day if it is shorter. Later periods go back to the first day: 31 January, 28 February, 31 March.
-         * @enum {string}
-         */
-        PlanPeriod: "monthly" | "yearly";
         /** @description One period of a plan. */
         InvoicedPlan: {
             tier: components["schemas"]["PaidTier"];
@@ -3257,7 +3378,7 @@ export interface components {
          */
         DocumentLanguage: "ar" | "en";
         LabelBatchCreate: {
-            /** @description Shipments in the order of their labels. */
+            /** @description Shipments in the order of their labels; the account's plan allows from 50 to 500. */
             shipment_ids: components["schemas"]["ShipmentId"][];
             paper: components["schemas"]["LabelPaper"];
             language: components["schemas"]["DocumentLanguage"];
@@ -3313,6 +3434,8 @@ export interface components {
             id: components["schemas"]["ParcelPresetId"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
+            /** @description Whether it cannot be changed or used, because it is beyond the limit of the account's plan. */
+            is_paused: boolean;
             name: components["schemas"]["Line"];
             weight: components["schemas"]["WeightGrams"];
             weight_unit: components["schemas"]["WeightUnit"];
@@ -3338,6 +3461,33 @@ export interface components {
             dimension_unit: components["schemas"]["DimensionUnit"];
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
+        };
+        /** @description What one period of a plan costs. */
+        PlanPrice: {
+            period: components["schemas"]["PlanPeriod"];
+            /** @description Amount charged, including VAT. */
+            price: components["schemas"]["PositiveMoney"];
+            /** @description The price excluding VAT. */
+            subtotal: components["schemas"]["Money"];
+            vat_rate: components["schemas"]["BasisPoints"];
+            vat: components["schemas"]["Money"];
+        };
+        /** @description What a plan allows of one thing. */
+        PlanAllowance: {
+            limit: components["schemas"]["PlanLimit"];
+            /** @description The most of it; for `cash_back` the share in basis points. */
+            allowed: components["schemas"]["LimitValue"];
+        };
+        Plan: {
+            tier: components["schemas"]["PlanTier"];
+            /** @description By period, monthly first. Empty for `basic`, which is free, and for a plan that is no longer offered. */
+            prices: components["schemas"]["PlanPrice"][];
+            /** @description All limits, in the same order for every plan. */
+            limits: components["schemas"]["PlanAllowance"][];
+        };
+        PlanList: {
+            /** @description From `basic` to `advanced`. */
+            data: components["schemas"]["Plan"][];
         };
         /** @description What the account's owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. An account that has no such address may save everything else without one. */
         ProfileUpdate: {
@@ -3379,7 +3529,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -3403,7 +3553,7 @@ export interface components {
         };
         /** @description What was changed. */
         ActivitySubject: {
-            /** @description The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `email` or `phone` for a contact. */
+            /** @description The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `email` or `phone` for a contact, the tier for a plan. */
             id: string;
             /** @description A tracking number, a month, or the name of a key, receiver, preset or courier, at that time. */
             label?: components["schemas"]["ActivityText"];
@@ -3509,6 +3659,59 @@ export interface components {
             last_used_at: components["schemas"]["DateTime"];
         };
         /**
+         * @description `grace`: the period is over and the balance could not pay the next one. The plan stays until `grace_until`.
+         * @enum {string}
+         */
+        SubscriptionStatus: "active" | "grace";
+        /** @description A change that takes effect when the paid period ends; to `basic` is a cancellation. */
+        ScheduledChange: {
+            tier: components["schemas"]["PlanTier"];
+            /** @description Absent for `basic`. */
+            period?: components["schemas"]["PlanPeriod"];
+            on: components["schemas"]["Date"];
+        };
+        /** @description What will be charged when the paid period ends, after a scheduled change if there is one. */
+        Renewal: {
+            tier: components["schemas"]["PaidTier"];
+            period: components["schemas"]["PlanPeriod"];
+            on: components["schemas"]["Date"];
+            /** @description Amount including VAT. Fixed from the message seven days before, until then the price of today. */
+            price: components["schemas"]["PositiveMoney"];
+        };
+        /**
+         * Format: int32
+         * @description Number of times that the plan was changed or renewed. A change must state the version it is based on.
+         */
+        SubscriptionVersion: number;
+        /** @description What the account uses of one limit. */
+        LimitUsage: {
+            limit: components["schemas"]["PlanLimit"];
+            allowed: components["schemas"]["LimitValue"];
+            /** @description How many the account has, with those that are paused; absent for `cash_back` and `labels_in_file`, which are not used up. */
+            used?: components["schemas"]["LimitValue"];
+            /** @description How many of them are paused, because they are beyond the limit; absent where `used` is. */
+            paused?: components["schemas"]["LimitValue"];
+        };
+        /** @description The account's plan. Days are days in Riyadh. */
+        Subscription: {
+            tier: components["schemas"]["PlanTier"];
+            /** @description Absent for `basic`. */
+            period?: components["schemas"]["PlanPeriod"];
+            status: components["schemas"]["SubscriptionStatus"];
+            /** @description First day of the paid period; absent for `basic`. */
+            starts_on?: components["schemas"]["Date"];
+            /** @description First day after the paid period; absent for `basic`. */
+            ends_on?: components["schemas"]["Date"];
+            /** @description The day on which the plan becomes `basic` unless it is paid; present if the status is `grace`. */
+            grace_until?: components["schemas"]["Date"];
+            scheduled_change?: components["schemas"]["ScheduledChange"];
+            /** @description Absent for `basic`, and if the plan becomes `basic` because it was cancelled or is no longer offered. */
+            renewal?: components["schemas"]["Renewal"];
+            version: components["schemas"]["SubscriptionVersion"];
+            /** @description All limits, in the order of `listPlans`. */
+            usage: components["schemas"]["LimitUsage"][];
+        };
+        /**
          * Format: int64
          * @description Millionths of a riyal for one unit of the currency: 3750000 is SAR 3.75.
          */
@@ -3521,6 +3724,8 @@ export interface components {
             /** @description Amount credited to the balance, in riyals. Each attempt to pay has the rate of the day on which it was opened, and is credited at that rate even if it is paid late. */
             credit: components["schemas"]["PositiveMoney"];
             micro_sar: components["schemas"]["MicroSar"];
+            /** @description The plan that it pays for; absent if it pays for none. */
+            plan?: components["schemas"]["PaidPlan"];
             /** @description The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none. */
             taken_back?: components["schemas"]["PositiveMoney"];
             payment_method: components["schemas"]["TopUpMethod"];
@@ -3851,6 +4056,8 @@ export interface components {
             id: components["schemas"]["SavedReceiverId"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
+            /** @description Whether it cannot be changed or used, because it is beyond the limit of the account's plan. */
+            is_paused: boolean;
             full_name: components["schemas"]["Line"];
             country: components["schemas"]["CountryCode"];
             state: components["schemas"]["Line"];
@@ -4031,6 +4238,7 @@ export interface components {
             sessions: components["schemas"]["OpenSession"][];
             /** @description Devices from which the account has signed in, the one used last first. */
             known_devices: components["schemas"]["RecordedDevice"][];
+            subscription: components["schemas"]["Subscription"];
             balance: components["schemas"]["Balance"];
             /** @description All of them, oldest first. */
             top_ups: components["schemas"]["TopUp"][];
@@ -4478,6 +4686,11 @@ export interface components {
             lines: components["schemas"]["StatementLine"][];
             cash_on_delivery: components["schemas"]["StatementCash"];
         };
+        /** @description A plan that a top-up pays for. */
+        PlanToPay: {
+            tier: components["schemas"]["PaidTier"];
+            period: components["schemas"]["PlanPeriod"];
+        };
         TopUpCreate: {
             /** @description Must be within the limits that `getTopUpOptions` returns for the method and currency. */
             amount: components["schemas"]["PositiveMoney"];
@@ -4485,6 +4698,70 @@ export interface components {
             return_url?: components["schemas"]["ReturnUrl"];
             /** @description A note for the account's own records. Must not be a card number. */
             description?: components["schemas"]["Line"];
+            /** @description Subscribe to this plan as soon as the top-up is paid. The amount must be the `total` of `previewPlanChange`, in riyals. */
+            plan?: components["schemas"]["PlanToPay"];
+        };
+        /**
+         * @description `now` for a higher tier, for a longer period of the same tier, and while nothing is paid; otherwise `period_end`.
+         * @enum {string}
+         */
+        PlanChangeTime: "now" | "period_end";
+        /** @description The invoice of a new period. */
+        PlanCharge: {
+            subtotal: components["schemas"]["Money"];
+            vat_rate: components["schemas"]["BasisPoints"];
+            vat: components["schemas"]["Money"];
+            total: components["schemas"]["PositiveMoney"];
+        };
+        /** Format: int32 */
+        DayCount: number;
+        /** @description The credit note for the unused days of the paid period: from today to its end. Its parts are those of the invoice by days, rounded down, so that credits never exceed what was paid. */
+        PlanCredit: {
+            subtotal: components["schemas"]["Money"];
+            vat_rate: components["schemas"]["BasisPoints"];
+            vat: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            unused_days: components["schemas"]["DayCount"];
+            /** @description Days of the paid period. */
+            days: components["schemas"]["DayCount"];
+        };
+        /** @description What a change does and costs today. Nothing has been changed or charged. */
+        PlanChangePreview: {
+            tier: components["schemas"]["PlanTier"];
+            period?: components["schemas"]["PlanPeriod"];
+            takes_effect: components["schemas"]["PlanChangeTime"];
+            /** @description First day of the new plan. */
+            starts_on: components["schemas"]["Date"];
+            /** @description First day after the new period; absent for `basic`. */
+            ends_on?: components["schemas"]["Date"];
+            /** @description What is charged today; absent if nothing is. */
+            charge?: components["schemas"]["PlanCharge"];
+            /** @description What is given back today; absent if nothing is. */
+            credit?: components["schemas"]["PlanCredit"];
+            /** @description What will be charged on `starts_on`, if the plan is not free and starts later. */
+            charge_later?: components["schemas"]["PositiveMoney"];
+            /** @description The charge less the credit; negative if the balance grows. */
+            total: components["schemas"]["Money"];
+            /** @description The balance after the change; below zero if it is insufficient. */
+            balance_after: components["schemas"]["Money"];
+            /** @description Amount missing from the balance; absent if it is enough. */
+            shortfall?: components["schemas"]["PositiveMoney"];
+            version: components["schemas"]["SubscriptionVersion"];
+            /** @description Limits of the new plan that the account is beyond, with how many would be paused. */
+            paused: components["schemas"]["LimitUsage"][];
+        };
+        /** @description A problem with a change of plan; nothing was changed or charged. `insufficient_balance` and `balance_below_zero` state how much is missing; `plan_price_changed` comes with what the change does and costs now. */
+        PlanConflict: {
+            type: string;
+            title: components["schemas"]["Paragraph"];
+            /** Format: int32 */
+            status: number;
+            /** @enum {string} */
+            code: "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero";
+            detail?: components["schemas"]["Paragraph"];
+            /** @description Amount missing from the balance, including a debt if it is below zero. */
+            shortfall?: components["schemas"]["PositiveMoney"];
+            preview?: components["schemas"]["PlanChangePreview"];
         };
         TopUpCurrency: {
             currency: components["schemas"]["Currency"];
@@ -4520,6 +4797,19 @@ export interface components {
             credit: components["schemas"]["PositiveMoney"];
             micro_sar: components["schemas"]["MicroSar"];
         };
+        PlanChange: {
+            tier: components["schemas"]["PlanTier"];
+            /** @description Required unless the tier is `basic`, which has none. */
+            period?: components["schemas"]["PlanPeriod"];
+            /** @description The `total` of the preview that the person has seen, in riyals. */
+            seen_total: components["schemas"]["Money"];
+            version: components["schemas"]["SubscriptionVersion"];
+        };
+        PlanChoice: {
+            tier: components["schemas"]["PlanTier"];
+            /** @description Required unless the tier is `basic`, which has none. */
+            period?: components["schemas"]["PlanPeriod"];
+        };
         /** @description The address to which a store platform sends one account's events. */
         StoreWebhook: {
             platform: components["schemas"]["StorePlatform"];
@@ -4535,6 +4825,8 @@ export interface components {
             url: string;
             /** @description When this UUID was created. */
             created_at: components["schemas"]["DateTime"];
+            /** @description Whether events sent to the address are refused, because the plan allows fewer addresses. Those renewed last are in use. */
+            is_paused: boolean;
         };
         StoreWebhookList: {
             data: components["schemas"]["StoreWebhook"][];
@@ -4680,6 +4972,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The key is paused because it is beyond the limit of the account's plan. */
+        KeyPaused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The database does not respond, or not in time. It may be unknown whether the request took effect; if the operation takes an idempotency key, repeat the request with the same key. */
         ServiceUnavailable: {
             headers: {
@@ -4754,8 +5058,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account already has ten API keys. */
-        TooManyApiKeys: {
+        /** @description The account has as many API keys as its plan allows. */
+        ApiKeyLimit: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -4911,7 +5215,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description All shipments are cancelled or unknown, or their pieces are too many for one file. */
+        /** @description All shipments are cancelled or unknown, they are more than the account's plan allows in one file, or their pieces are too many for one. */
         NoLabelBatch: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4935,7 +5239,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The item is already saved, or the limit has been reached. */
+        /** @description An equal item is already saved, or the account has as many as its plan allows. */
         SavingConflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4947,8 +5251,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An equal item is already saved. */
-        AlreadySaved: {
+        /** @description An equal item is already saved, or this one is paused because it is beyond the plan's limit. */
+        SavedChangeRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -5175,6 +5479,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The plan to pay for cannot be had, or costs something other than the amount. Nothing was opened, and nothing is paid. */
+        PlanTopUpRefused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PlanConflict"];
+            };
+        };
         /** @description A field is invalid, or the idempotency key was used with a different body. */
         InvalidTopUp: {
             headers: {
@@ -5197,6 +5513,30 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["TopUpConflict"];
+            };
+        };
+        /** @description The plan cannot be changed, or costs something other than what was seen. Nothing was changed or charged. */
+        PlanChangeRefused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PlanConflict"];
+            };
+        };
+        /** @description The account has this plan already, or the plan is not offered. */
+        PlanPreviewRefused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PlanConflict"];
             };
         };
         /** @description The address is already known, or it is too late to complete it. */
@@ -5485,6 +5825,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyPaused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5603,7 +5944,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ConfirmationRequired"];
-            409: components["responses"]["TooManyApiKeys"];
+            409: components["responses"]["ApiKeyLimit"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7909,7 +8250,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AlreadySaved"];
+            409: components["responses"]["SavedChangeRefused"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7951,6 +8292,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9191,7 +9566,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AlreadySaved"];
+            409: components["responses"]["SavedChangeRefused"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -10271,6 +10646,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["PlanTopUpRefused"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["InvalidTopUp"];
             429: components["responses"]["TooManyRequests"];
@@ -10404,6 +10780,161 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["PaymentProviderUnavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChange"];
+            };
+        };
+        responses: {
+            /** @description Changed, or scheduled. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["PlanChangeRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewPlanChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChoice"];
+            };
+        };
+        responses: {
+            /** @description What the change would do. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["PlanPreviewRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resumePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription without a scheduled change. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listStoreWebhooks: {

@@ -45,6 +45,26 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(midnight(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Days from one day to the other; negative if `to` is earlier. @throws RangeError unless both are days. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return (midnight(to) - midnight(from)) / DAY_MS;
+}
+
+/**
+ * The given day of the month that is `months` after the month of `day`; its last day if the month is
+ * shorter.
+ *
+ * @param dayOfMonth from 1 to 31.
+ * @throws RangeError if `day` is not a calendar day.
+ */
+export function dayInMonth(day: CalendarDay, months: number, dayOfMonth: number): CalendarDay {
+  const from = new Date(midnight(day));
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const found = new Date(Date.UTC(year, month, Math.min(dayOfMonth, last)));
+  return found.toISOString().slice(0, 10);
+}
+
 /** @throws RangeError if `day` is not a calendar day. */
 export function weekdayOf(day: CalendarDay): Weekday {
   const weekday = WEEKDAYS[new Date(midnight(day)).getUTCDay()];

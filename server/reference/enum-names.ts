@@ -36,6 +36,10 @@ interface EnumValues {
   activity_field: Schemas['ActivityField'];
   delivery_emails: Schemas['DeliveryEmails'];
   rating_part: Schemas['RatingPart'];
+  plan_tier: Schemas['PlanTier'];
+  plan_period: Schemas['PlanPeriod'];
+  plan_limit: Schemas['PlanLimit'];
+  subscription_status: Schemas['SubscriptionStatus'];
   tax_document_kind: Schemas['TaxDocumentKind'];
   tax_document_subject: Schemas['TaxDocumentSubject'];
   tax_document_type: Schemas['TaxDocumentType'];
@@ -229,6 +233,27 @@ export const ENUM_NAMES: {
     driver: { ar: 'تعامل المندوب', en: 'Driver' },
     cash_paid_out: { ar: 'صرف مبالغ التحصيل', en: 'Cash paid out' },
     support: { ar: 'خدمة العملاء', en: 'Support' },
+  },
+  plan_tier: {
+    basic: { ar: 'الأساسية', en: 'Basic' },
+    intermediate: { ar: 'المتوسطة', en: 'Intermediate' },
+    advanced: { ar: 'المتقدمة', en: 'Advanced' },
+  },
+  plan_period: {
+    monthly: { ar: 'شهري', en: 'Monthly' },
+    yearly: { ar: 'سنوي', en: 'Yearly' },
+  },
+  plan_limit: {
+    cash_back: { ar: 'استرداد نقدي من أجرة الشحن', en: 'Cash back on carriage' },
+    api_keys: { ar: 'مفاتيح الربط', en: 'API keys' },
+    saved_receivers: { ar: 'المستلمون المحفوظون', en: 'Saved receivers' },
+    saved_presets: { ar: 'الطرود المحفوظة', en: 'Saved parcels' },
+    store_addresses: { ar: 'روابط استقبال الطلبات', en: 'Store webhooks' },
+    labels_in_file: { ar: 'شحنات في ملف بوالص واحد', en: 'Shipments in one file of labels' },
+  },
+  subscription_status: {
+    active: { ar: 'سارٍ', en: 'Active' },
+    grace: { ar: 'في مهلة السداد', en: 'Payment overdue' },
   },
   tax_document_kind: {
     invoice: { ar: 'فاتورة', en: 'Invoice' },

@@ -62,6 +62,9 @@ export const GROUPS: Record<Action, Group> = {
   preset_deleted: 'saved',
   favorite_saved: 'saved',
   favorite_deleted: 'saved',
+  plan_changed: 'balance',
+  plan_change_scheduled: 'balance',
+  plan_resumed: 'balance',
 };
 
 export function actionsOf(group: Group): Action[] {

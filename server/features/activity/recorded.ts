@@ -90,12 +90,15 @@ export const RECORDED = {
   deleteParcelPreset: { action: 'preset_deleted', subject: ({ path }) => ({ id: path.preset_id }) },
   saveFavorite: { action: 'favorite_saved' },
   deleteFavorite: { action: 'favorite_deleted' },
+  changePlan: { action: 'plan_changed', subject: ({ body }) => ({ id: body.tier }) },
+  resumePlan: { action: 'plan_resumed', subject: (_, { tier }) => ({ id: tier }) },
 } satisfies { [Id in OperationId]?: Rule<Id> };
 
 /** Operations that are no GET and record nothing, with the reason. */
 export const NOT_RECORDED: Partial<Record<OperationId, string>> = {
   closeAccount: 'deletes the log; written to the log of the server',
   createQuote: 'asks for prices',
+  previewPlanChange: 'asks for a price',
   downloadShipmentLabel: 'reads',
   downloadLabelBatch: 'reads',
   createShipmentDraft: 'saved by the form while it is typed',

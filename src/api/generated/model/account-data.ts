@@ -20,6 +20,7 @@ import type { RecordedStoreWebhook } from './recorded-store-webhook.ts';
 import type { RecordedTransaction } from './recorded-transaction.ts';
 import type { SavedReceiver } from './saved-receiver.ts';
 import type { ShipmentDraft } from './shipment-draft.ts';
+import type { Subscription } from './subscription.ts';
 import type { TaxDocument } from './tax-document.ts';
 import type { TopUp } from './top-up.ts';
 
@@ -36,6 +37,7 @@ export interface AccountData {
      * @maxItems 20
      */
   known_devices: RecordedDevice[];
+  subscription: Subscription;
   balance: Balance;
   /**
      * All of them, oldest first.
@@ -64,12 +66,12 @@ export interface AccountData {
   ratings: Rating[];
   /**
      * Those that are saved, oldest first.
-     * @maxItems 1000
+     * @maxItems 10000
      */
   receivers: SavedReceiver[];
   /**
      * Oldest first.
-     * @maxItems 100
+     * @maxItems 200
      */
   parcel_presets: ParcelPreset[];
   /**

@@ -65,4 +65,7 @@ export const ActivityAction = {
   preset_deleted: 'preset_deleted',
   favorite_saved: 'favorite_saved',
   favorite_deleted: 'favorite_deleted',
+  plan_changed: 'plan_changed',
+  plan_change_scheduled: 'plan_change_scheduled',
+  plan_resumed: 'plan_resumed',
 } as const;

@@ -146,13 +146,14 @@ export const ApiKey = /*#__PURE__*/ zod.strictObject({
   "created_at": DateTime,
   "rotated_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time of the last rotation; absent if there was none.')),
   "last_used_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Accurate to the minute; absent if the key was never used.')),
-  "previous_secret_until": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time until which the previous secret stays valid; absent if it is no longer valid.'))
+  "previous_secret_until": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time until which the previous secret stays valid; absent if it is no longer valid.')),
+  "is_paused": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the key is refused because it is beyond the limit of the account\'s plan.'))
 }).check(/*#__PURE__*/ zod.describe('An account\'s key, for another system that acts for the account.'));
 
 export type ApiKey = zod.input<typeof ApiKey>;
 export type ApiKeyOutput = zod.output<typeof ApiKey>;
 
-export const apiKeyListDataMax = 10;
+export const apiKeyListDataMax = 20;
 
 
 
@@ -895,6 +896,25 @@ export const TopUpStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'failed', 
 export type TopUpStatus = zod.input<typeof TopUpStatus>;
 export type TopUpStatusOutput = zod.output<typeof TopUpStatus>;
 
+export const PaidTier = /*#__PURE__*/ zod.enum(['intermediate', 'advanced']).check(/*#__PURE__*/ zod.describe('A plan that costs something.'));
+
+export type PaidTier = zod.input<typeof PaidTier>;
+export type PaidTierOutput = zod.output<typeof PaidTier>;
+
+export const PlanPeriod = /*#__PURE__*/ zod.enum(['monthly', 'yearly']).check(/*#__PURE__*/ zod.describe('How long a payment lasts: from the day of payment to the same day of the next month or year, or to that month\'s last day if it is shorter. Later periods go back to the first day: 31 January, 28 February, 31 March.'));
+
+export type PlanPeriod = zod.input<typeof PlanPeriod>;
+export type PlanPeriodOutput = zod.output<typeof PlanPeriod>;
+
+export const PaidPlan = /*#__PURE__*/ zod.strictObject({
+  "tier": PaidTier,
+  "period": PlanPeriod,
+  "outcome": /*#__PURE__*/ zod.enum(['pending', 'changed', 'not_changed']).check(/*#__PURE__*/ zod.describe('`pending` until the top-up is paid. Then `changed`, or `not_changed` if the change no longer costs what was seen or is no longer possible: the money stays on the balance, and the account is told by a message.'))
+}).check(/*#__PURE__*/ zod.describe('The plan that a top-up pays for, and what became of it.'));
+
+export type PaidPlan = zod.input<typeof PaidPlan>;
+export type PaidPlanOutput = zod.output<typeof PaidPlan>;
+
 export const PaymentFailure = /*#__PURE__*/ zod.enum(['declined', 'insufficient_funds', 'expired_card', 'authentication_failed', 'cancelled', 'other']).check(/*#__PURE__*/ zod.describe('Why a payment failed, if the provider says.'));
 
 export type PaymentFailure = zod.input<typeof PaymentFailure>;
@@ -917,6 +937,7 @@ export const PaymentOutcome = /*#__PURE__*/ zod.strictObject({
   "amount": PositiveMoney,
   "credit": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount that is or was credited to the balance.')),
   "payment_method": TopUpMethod,
+  "plan": /*#__PURE__*/ zod.exactOptional(PaidPlan).check(/*#__PURE__*/ zod.describe('The plan that it pays for; absent if it pays for none.')),
   "created_at": DateTime,
   "failure": /*#__PURE__*/ zod.exactOptional(PaymentFailure),
   "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl)
@@ -1641,7 +1662,7 @@ export const CourierPriceTable = /*#__PURE__*/ zod.strictObject({
 export type CourierPriceTable = zod.input<typeof CourierPriceTable>;
 export type CourierPriceTableOutput = zod.output<typeof CourierPriceTable>;
 
-export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'delivery_emails', 'rating_part', 'tax_document_kind', 'tax_document_subject', 'tax_document_type', 'credit_reason']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
+export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'delivery_emails', 'rating_part', 'plan_tier', 'plan_period', 'plan_limit', 'subscription_status', 'tax_document_kind', 'tax_document_subject', 'tax_document_type', 'credit_reason']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
 
 export type EnumName = zod.input<typeof EnumName>;
 export type EnumNameOutput = zod.output<typeof EnumName>;
@@ -1847,16 +1868,6 @@ export const InvoicedCarriage = /*#__PURE__*/ zod.strictObject({
 export type InvoicedCarriage = zod.input<typeof InvoicedCarriage>;
 export type InvoicedCarriageOutput = zod.output<typeof InvoicedCarriage>;
 
-export const PaidTier = /*#__PURE__*/ zod.enum(['intermediate', 'advanced']).check(/*#__PURE__*/ zod.describe('A plan that costs something.'));
-
-export type PaidTier = zod.input<typeof PaidTier>;
-export type PaidTierOutput = zod.output<typeof PaidTier>;
-
-export const PlanPeriod = /*#__PURE__*/ zod.enum(['monthly', 'yearly']).check(/*#__PURE__*/ zod.describe('How long a payment lasts: from the day of payment to the same day of the next month or year, or to that month\'s last day if it is shorter. Later periods go back to the first day: 31 January, 28 February, 31 March.'));
-
-export type PlanPeriod = zod.input<typeof PlanPeriod>;
-export type PlanPeriodOutput = zod.output<typeof PlanPeriod>;
-
 export const InvoicedPlan = /*#__PURE__*/ zod.strictObject({
   "tier": PaidTier,
   "period": PlanPeriod,
@@ -2042,7 +2053,7 @@ export const labelBatchCreateShipmentIdsMax = 500;
 
 
 export const LabelBatchCreate = /*#__PURE__*/ zod.strictObject({
-  "shipment_ids": /*#__PURE__*/ zod.array(ShipmentId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(labelBatchCreateShipmentIdsMax)).check(/*#__PURE__*/ zod.describe('Shipments in the order of their labels.')),
+  "shipment_ids": /*#__PURE__*/ zod.array(ShipmentId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(labelBatchCreateShipmentIdsMax)).check(/*#__PURE__*/ zod.describe('Shipments in the order of their labels; the account\'s plan allows from 50 to 500.')),
   "paper": LabelPaper,
   "language": DocumentLanguage
 });
@@ -2130,6 +2141,7 @@ export const ParcelPreset = /*#__PURE__*/ zod.strictObject({
   "id": ParcelPresetId,
   "created_at": DateTime,
   "updated_at": DateTime,
+  "is_paused": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it cannot be changed or used, because it is beyond the limit of the account\'s plan.')),
   "name": Line,
   "weight": WeightGrams,
   "weight_unit": WeightUnit,
@@ -2170,6 +2182,71 @@ export const ParcelPresetInput = /*#__PURE__*/ zod.strictObject({
 
 export type ParcelPresetInput = zod.input<typeof ParcelPresetInput>;
 export type ParcelPresetInputOutput = zod.output<typeof ParcelPresetInput>;
+
+export const PlanTier = /*#__PURE__*/ zod.enum(['basic', 'intermediate', 'advanced']).check(/*#__PURE__*/ zod.describe('`basic` is free. Every account has it until it subscribes to another plan.'));
+
+export type PlanTier = zod.input<typeof PlanTier>;
+export type PlanTierOutput = zod.output<typeof PlanTier>;
+
+export const PlanPrice = /*#__PURE__*/ zod.strictObject({
+  "period": PlanPeriod,
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount charged, including VAT.')),
+  "subtotal": Money.check(/*#__PURE__*/ zod.describe('The price excluding VAT.')),
+  "vat_rate": BasisPoints,
+  "vat": Money
+}).check(/*#__PURE__*/ zod.describe('What one period of a plan costs.'));
+
+export type PlanPrice = zod.input<typeof PlanPrice>;
+export type PlanPriceOutput = zod.output<typeof PlanPrice>;
+
+export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'store_addresses', 'labels_in_file']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, store webhooks in use, and shipments in one label batch.'));
+
+export type PlanLimit = zod.input<typeof PlanLimit>;
+export type PlanLimitOutput = zod.output<typeof PlanLimit>;
+
+export const LimitValueMin = 0;
+export const LimitValueMax = 1000000;
+
+
+
+export const LimitValue = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(LimitValueMin)).check(/*#__PURE__*/ zod.lte(LimitValueMax));
+
+export type LimitValue = zod.input<typeof LimitValue>;
+export type LimitValueOutput = zod.output<typeof LimitValue>;
+
+export const PlanAllowance = /*#__PURE__*/ zod.strictObject({
+  "limit": PlanLimit,
+  "allowed": LimitValue.check(/*#__PURE__*/ zod.describe('The most of it; for `cash_back` the share in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('What a plan allows of one thing.'));
+
+export type PlanAllowance = zod.input<typeof PlanAllowance>;
+export type PlanAllowanceOutput = zod.output<typeof PlanAllowance>;
+
+export const planPricesMax = 2;
+
+export const planLimitsMax = 50;
+
+
+
+export const Plan = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "prices": /*#__PURE__*/ zod.array(PlanPrice).check(/*#__PURE__*/ zod.maxLength(planPricesMax)).check(/*#__PURE__*/ zod.describe('By period, monthly first. Empty for `basic`, which is free, and for a plan that is no longer offered.')),
+  "limits": /*#__PURE__*/ zod.array(PlanAllowance).check(/*#__PURE__*/ zod.maxLength(planLimitsMax)).check(/*#__PURE__*/ zod.describe('All limits, in the same order for every plan.'))
+});
+
+export type Plan = zod.input<typeof Plan>;
+export type PlanOutput = zod.output<typeof Plan>;
+
+export const planListDataMax = 3;
+
+
+
+export const PlanList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(Plan).check(/*#__PURE__*/ zod.maxLength(planListDataMax)).check(/*#__PURE__*/ zod.describe('From `basic` to `advanced`.'))
+});
+
+export type PlanList = zod.input<typeof PlanList>;
+export type PlanListOutput = zod.output<typeof PlanList>;
 
 export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "first_name": Name,
@@ -2216,7 +2293,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -2264,7 +2341,7 @@ export const activitySubjectIdRegExp = new RegExp('^[a-z0-9_]+$', 'u');
 
 
 export const ActivitySubject = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `email` or `phone` for a contact.')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `email` or `phone` for a contact, the tier for a plan.')),
   "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, a month, or the name of a key, receiver, preset or courier, at that time.'))
 }).check(/*#__PURE__*/ zod.describe('What was changed.'));
 
@@ -2402,6 +2479,70 @@ export const RecordedDevice = /*#__PURE__*/ zod.strictObject({
 export type RecordedDevice = zod.input<typeof RecordedDevice>;
 export type RecordedDeviceOutput = zod.output<typeof RecordedDevice>;
 
+export const SubscriptionStatus = /*#__PURE__*/ zod.enum(['active', 'grace']).check(/*#__PURE__*/ zod.describe('`grace`: the period is over and the balance could not pay the next one. The plan stays until `grace_until`.'));
+
+export type SubscriptionStatus = zod.input<typeof SubscriptionStatus>;
+export type SubscriptionStatusOutput = zod.output<typeof SubscriptionStatus>;
+
+export const ScheduledChange = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "period": /*#__PURE__*/ zod.exactOptional(PlanPeriod).check(/*#__PURE__*/ zod.describe('Absent for `basic`.')),
+  "on": Date
+}).check(/*#__PURE__*/ zod.describe('A change that takes effect when the paid period ends; to `basic` is a cancellation.'));
+
+export type ScheduledChange = zod.input<typeof ScheduledChange>;
+export type ScheduledChangeOutput = zod.output<typeof ScheduledChange>;
+
+export const Renewal = /*#__PURE__*/ zod.strictObject({
+  "tier": PaidTier,
+  "period": PlanPeriod,
+  "on": Date,
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount including VAT. Fixed from the message seven days before, until then the price of today.'))
+}).check(/*#__PURE__*/ zod.describe('What will be charged when the paid period ends, after a scheduled change if there is one.'));
+
+export type Renewal = zod.input<typeof Renewal>;
+export type RenewalOutput = zod.output<typeof Renewal>;
+
+export const SubscriptionVersionMin = 0;
+export const SubscriptionVersionMax = 2000000000;
+
+
+
+export const SubscriptionVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SubscriptionVersionMin)).check(/*#__PURE__*/ zod.lte(SubscriptionVersionMax)).check(/*#__PURE__*/ zod.describe('Number of times that the plan was changed or renewed. A change must state the version it is based on.'));
+
+export type SubscriptionVersion = zod.input<typeof SubscriptionVersion>;
+export type SubscriptionVersionOutput = zod.output<typeof SubscriptionVersion>;
+
+export const LimitUsage = /*#__PURE__*/ zod.strictObject({
+  "limit": PlanLimit,
+  "allowed": LimitValue,
+  "used": /*#__PURE__*/ zod.exactOptional(LimitValue).check(/*#__PURE__*/ zod.describe('How many the account has, with those that are paused; absent for `cash_back` and `labels_in_file`, which are not used up.')),
+  "paused": /*#__PURE__*/ zod.exactOptional(LimitValue).check(/*#__PURE__*/ zod.describe('How many of them are paused, because they are beyond the limit; absent where `used` is.'))
+}).check(/*#__PURE__*/ zod.describe('What the account uses of one limit.'));
+
+export type LimitUsage = zod.input<typeof LimitUsage>;
+export type LimitUsageOutput = zod.output<typeof LimitUsage>;
+
+export const subscriptionUsageMax = 50;
+
+
+
+export const Subscription = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "period": /*#__PURE__*/ zod.exactOptional(PlanPeriod).check(/*#__PURE__*/ zod.describe('Absent for `basic`.')),
+  "status": SubscriptionStatus,
+  "starts_on": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('First day of the paid period; absent for `basic`.')),
+  "ends_on": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('First day after the paid period; absent for `basic`.')),
+  "grace_until": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('The day on which the plan becomes `basic` unless it is paid; present if the status is `grace`.')),
+  "scheduled_change": /*#__PURE__*/ zod.exactOptional(ScheduledChange),
+  "renewal": /*#__PURE__*/ zod.exactOptional(Renewal).check(/*#__PURE__*/ zod.describe('Absent for `basic`, and if the plan becomes `basic` because it was cancelled or is no longer offered.')),
+  "version": SubscriptionVersion,
+  "usage": /*#__PURE__*/ zod.array(LimitUsage).check(/*#__PURE__*/ zod.maxLength(subscriptionUsageMax)).check(/*#__PURE__*/ zod.describe('All limits, in the order of `listPlans`.'))
+}).check(/*#__PURE__*/ zod.describe('The account\'s plan. Days are days in Riyadh.'));
+
+export type Subscription = zod.input<typeof Subscription>;
+export type SubscriptionOutput = zod.output<typeof Subscription>;
+
 export const MicroSarMax = 1000000000;
 
 
@@ -2427,6 +2568,7 @@ export const TopUp = /*#__PURE__*/ zod.strictObject({
   "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
 }).check(/*#__PURE__*/ zod.describe('Amount credited to the balance, in riyals. Each attempt to pay has the rate of the day on which it was opened, and is credited at that rate even if it is paid late.')),
   "micro_sar": MicroSar,
+  "plan": /*#__PURE__*/ zod.exactOptional(PaidPlan).check(/*#__PURE__*/ zod.describe('The plan that it pays for; absent if it pays for none.')),
   "taken_back": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none.')),
   "payment_method": TopUpMethod,
   "description": /*#__PURE__*/ zod.exactOptional(Line),
@@ -2866,6 +3008,7 @@ export const SavedReceiver = /*#__PURE__*/ zod.strictObject({
   "id": SavedReceiverId,
   "created_at": DateTime,
   "updated_at": DateTime,
+  "is_paused": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it cannot be changed or used, because it is beyond the limit of the account\'s plan.')),
   "full_name": Line,
   "country": CountryCode,
   "state": Line,
@@ -3143,9 +3286,9 @@ export const accountDataShipmentsMax = 100000000;
 
 export const accountDataRatingsMax = 100000000;
 
-export const accountDataReceiversMax = 1000;
+export const accountDataReceiversMax = 10000;
 
-export const accountDataParcelPresetsMax = 100;
+export const accountDataParcelPresetsMax = 200;
 
 export const accountDataFavoritesMax = 200;
 
@@ -3170,6 +3313,7 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "profile": Profile,
   "sessions": /*#__PURE__*/ zod.array(OpenSession).check(/*#__PURE__*/ zod.maxLength(accountDataSessionsMax)),
   "known_devices": /*#__PURE__*/ zod.array(RecordedDevice).check(/*#__PURE__*/ zod.maxLength(accountDataKnownDevicesMax)).check(/*#__PURE__*/ zod.describe('Devices from which the account has signed in, the one used last first.')),
+  "subscription": Subscription,
   "balance": Balance,
   "top_ups": /*#__PURE__*/ zod.array(TopUp).check(/*#__PURE__*/ zod.maxLength(accountDataTopUpsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
   "transactions": /*#__PURE__*/ zod.array(RecordedTransaction).check(/*#__PURE__*/ zod.maxLength(accountDataTransactionsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
@@ -3707,11 +3851,20 @@ export const Statement = /*#__PURE__*/ zod.strictObject({
 export type Statement = zod.input<typeof Statement>;
 export type StatementOutput = zod.output<typeof Statement>;
 
+export const PlanToPay = /*#__PURE__*/ zod.strictObject({
+  "tier": PaidTier,
+  "period": PlanPeriod
+}).check(/*#__PURE__*/ zod.describe('A plan that a top-up pays for.'));
+
+export type PlanToPay = zod.input<typeof PlanToPay>;
+export type PlanToPayOutput = zod.output<typeof PlanToPay>;
+
 export const TopUpCreate = /*#__PURE__*/ zod.strictObject({
   "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('Must be within the limits that `getTopUpOptions` returns for the method and currency.')),
   "payment_method": TopUpMethod,
   "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl),
-  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('A note for the account\'s own records. Must not be a card number.'))
+  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('A note for the account\'s own records. Must not be a card number.')),
+  "plan": /*#__PURE__*/ zod.exactOptional(PlanToPay).check(/*#__PURE__*/ zod.describe('Subscribe to this plan as soon as the top-up is paid. The amount must be the `total` of `previewPlanChange`, in riyals.'))
 });
 
 export type TopUpCreate = zod.input<typeof TopUpCreate>;
@@ -3759,6 +3912,83 @@ export const TopUpRetry = /*#__PURE__*/ zod.strictObject({
 export type TopUpRetry = zod.input<typeof TopUpRetry>;
 export type TopUpRetryOutput = zod.output<typeof TopUpRetry>;
 
+export const PlanChange = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "period": /*#__PURE__*/ zod.exactOptional(PlanPeriod).check(/*#__PURE__*/ zod.describe('Required unless the tier is `basic`, which has none.')),
+  "seen_total": Money.check(/*#__PURE__*/ zod.describe('The `total` of the preview that the person has seen, in riyals.')),
+  "version": SubscriptionVersion
+});
+
+export type PlanChange = zod.input<typeof PlanChange>;
+export type PlanChangeOutput = zod.output<typeof PlanChange>;
+
+export const PlanChoice = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "period": /*#__PURE__*/ zod.exactOptional(PlanPeriod).check(/*#__PURE__*/ zod.describe('Required unless the tier is `basic`, which has none.'))
+});
+
+export type PlanChoice = zod.input<typeof PlanChoice>;
+export type PlanChoiceOutput = zod.output<typeof PlanChoice>;
+
+export const PlanChangeTime = /*#__PURE__*/ zod.enum(['now', 'period_end']).check(/*#__PURE__*/ zod.describe('`now` for a higher tier, for a longer period of the same tier, and while nothing is paid; otherwise `period_end`.'));
+
+export type PlanChangeTime = zod.input<typeof PlanChangeTime>;
+export type PlanChangeTimeOutput = zod.output<typeof PlanChangeTime>;
+
+export const PlanCharge = /*#__PURE__*/ zod.strictObject({
+  "subtotal": Money,
+  "vat_rate": BasisPoints,
+  "vat": Money,
+  "total": PositiveMoney
+}).check(/*#__PURE__*/ zod.describe('The invoice of a new period.'));
+
+export type PlanCharge = zod.input<typeof PlanCharge>;
+export type PlanChargeOutput = zod.output<typeof PlanCharge>;
+
+export const DayCountMax = 366;
+
+
+
+export const DayCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(DayCountMax));
+
+export type DayCount = zod.input<typeof DayCount>;
+export type DayCountOutput = zod.output<typeof DayCount>;
+
+export const PlanCredit = /*#__PURE__*/ zod.strictObject({
+  "subtotal": Money,
+  "vat_rate": BasisPoints,
+  "vat": Money,
+  "total": Money,
+  "unused_days": DayCount,
+  "days": DayCount.check(/*#__PURE__*/ zod.describe('Days of the paid period.'))
+}).check(/*#__PURE__*/ zod.describe('The credit note for the unused days of the paid period: from today to its end. Its parts are those of the invoice by days, rounded down, so that credits never exceed what was paid.'));
+
+export type PlanCredit = zod.input<typeof PlanCredit>;
+export type PlanCreditOutput = zod.output<typeof PlanCredit>;
+
+export const planChangePreviewPausedMax = 50;
+
+
+
+export const PlanChangePreview = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "period": /*#__PURE__*/ zod.exactOptional(PlanPeriod),
+  "takes_effect": PlanChangeTime,
+  "starts_on": Date.check(/*#__PURE__*/ zod.describe('First day of the new plan.')),
+  "ends_on": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('First day after the new period; absent for `basic`.')),
+  "charge": /*#__PURE__*/ zod.exactOptional(PlanCharge).check(/*#__PURE__*/ zod.describe('What is charged today; absent if nothing is.')),
+  "credit": /*#__PURE__*/ zod.exactOptional(PlanCredit).check(/*#__PURE__*/ zod.describe('What is given back today; absent if nothing is.')),
+  "charge_later": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What will be charged on `starts_on`, if the plan is not free and starts later.')),
+  "total": Money.check(/*#__PURE__*/ zod.describe('The charge less the credit; negative if the balance grows.')),
+  "balance_after": Money.check(/*#__PURE__*/ zod.describe('The balance after the change; below zero if it is insufficient.')),
+  "shortfall": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount missing from the balance; absent if it is enough.')),
+  "version": SubscriptionVersion,
+  "paused": /*#__PURE__*/ zod.array(LimitUsage).check(/*#__PURE__*/ zod.maxLength(planChangePreviewPausedMax)).check(/*#__PURE__*/ zod.describe('Limits of the new plan that the account is beyond, with how many would be paused.'))
+}).check(/*#__PURE__*/ zod.describe('What a change does and costs today. Nothing has been changed or charged.'));
+
+export type PlanChangePreview = zod.input<typeof PlanChangePreview>;
+export type PlanChangePreviewOutput = zod.output<typeof PlanChangePreview>;
+
 export const storeWebhookUuidMax = 36;
 
 export const storeWebhookUrlMax = 300;
@@ -3769,7 +3999,8 @@ export const StoreWebhook = /*#__PURE__*/ zod.strictObject({
   "platform": StorePlatform,
   "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(storeWebhookUuidMax)).check(/*#__PURE__*/ zod.describe('Random; part of the address.')),
   "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(storeWebhookUrlMax)).check(/*#__PURE__*/ zod.describe('The address to enter at the platform, on the server\'s public origin.')),
-  "created_at": DateTime.check(/*#__PURE__*/ zod.describe('When this UUID was created.'))
+  "created_at": DateTime.check(/*#__PURE__*/ zod.describe('When this UUID was created.')),
+  "is_paused": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether events sent to the address are refused, because the plan allows fewer addresses. Those renewed last are in use.'))
 }).check(/*#__PURE__*/ zod.describe('The address to which a store platform sends one account\'s events.'));
 
 export type StoreWebhook = zod.input<typeof StoreWebhook>;
@@ -3877,7 +4108,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'plan_limit_reached', 'paused_by_plan', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
@@ -3912,6 +4143,16 @@ export const FieldError = /*#__PURE__*/ zod.strictObject({
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
 
+export const PlanLimitReached = /*#__PURE__*/ zod.strictObject({
+  "limit": PlanLimit,
+  "tier": PlanTier.check(/*#__PURE__*/ zod.describe('The account\'s plan.')),
+  "allowed": LimitValue,
+  "used": LimitValue.check(/*#__PURE__*/ zod.describe('How many the account has; for `labels_in_file`, how many the request asks for.'))
+}).check(/*#__PURE__*/ zod.describe('The limit that a request would pass.'));
+
+export type PlanLimitReached = zod.input<typeof PlanLimitReached>;
+export type PlanLimitReachedOutput = zod.output<typeof PlanLimitReached>;
+
 export const problemTypeMax = 80;
 
 
@@ -3929,7 +4170,8 @@ export const Problem = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
   "code": ProblemCode,
   "detail": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('What to do about it, in the language of the request.')),
-  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax)))
+  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax))),
+  "plan_limit": /*#__PURE__*/ zod.exactOptional(PlanLimitReached).check(/*#__PURE__*/ zod.describe('Present with `plan_limit_reached`.'))
 }).check(/*#__PURE__*/ zod.describe('An RFC 9457 problem.'));
 
 export type Problem = zod.input<typeof Problem>;
@@ -4003,6 +4245,28 @@ export const ShipmentConflict = /*#__PURE__*/ zod.strictObject({
 
 export type ShipmentConflict = zod.input<typeof ShipmentConflict>;
 export type ShipmentConflictOutput = zod.output<typeof ShipmentConflict>;
+
+export const planConflictTypeMax = 80;
+
+
+export const planConflictTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$', 'u');
+export const planConflictStatusMin = 409;
+export const planConflictStatusMax = 409;
+
+
+
+export const PlanConflict = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planConflictTypeMax)).check(/*#__PURE__*/ zod.regex(planConflictTypeRegExp)),
+  "title": Paragraph,
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planConflictStatusMin)).check(/*#__PURE__*/ zod.lte(planConflictStatusMax)),
+  "code": /*#__PURE__*/ zod.enum(['already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero']),
+  "detail": /*#__PURE__*/ zod.exactOptional(Paragraph),
+  "shortfall": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount missing from the balance, including a debt if it is below zero.')),
+  "preview": /*#__PURE__*/ zod.exactOptional(PlanChangePreview)
+}).check(/*#__PURE__*/ zod.describe('A problem with a change of plan; nothing was changed or charged. `insufficient_balance` and `balance_below_zero` state how much is missing; `plan_price_changed` comes with what the change does and costs now.'));
+
+export type PlanConflict = zod.input<typeof PlanConflict>;
+export type PlanConflictOutput = zod.output<typeof PlanConflict>;
 
 export const topUpConflictTypeMax = 80;
 
