@@ -17,7 +17,7 @@ interface ListAnswer<Row> {
 }
 
 /** Where a list comes from. */
-export interface ListSource<Row, Query, Answer extends ListAnswer<Row> = ListAnswer<Row>> {
+export interface ListSource<Row, Query, More = unknown> {
   /** Identifies its stored columns and views, and names its file. */
   name: string;
   /** The operation in the contract; begins its query keys. */
@@ -25,7 +25,7 @@ export interface ListSource<Row, Query, Answer extends ListAnswer<Row> = ListAns
   load: (
     query: Query & { limit: number },
     options: { signal: AbortSignal },
-  ) => Promise<Answer>;
+  ) => Promise<ListAnswer<Row> & More>;
   rules: ListRules<Query>;
   /** Parameters of the address that are not the list's and stay, such as a tab. */
   kept?: readonly string[];
@@ -99,11 +99,9 @@ const standardSort = '-created_at';
  *       );
  *     }
  */
-export function useListPage<
-  Row,
-  Query extends ListQuery,
-  Answer extends ListAnswer<Row> = ListAnswer<Row>,
->(source: ListSource<Row, Query, Answer>) {
+export function useListPage<Row, Query extends ListQuery, More = unknown>(
+  source: ListSource<Row, Query, More>,
+) {
   const { name, operation, load, rules, kept, isVolatile = false } = source;
   const address = useListAddress(rules, kept);
   const { query, change } = address;
