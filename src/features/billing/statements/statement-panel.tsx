@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
-import { colors, typeScale } from '../../../ui/theme/tokens.ts';
+import { colors, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { monthText } from '../month-text.ts';
 import { StatementFiles } from './statement-files.tsx';
 
@@ -29,6 +29,7 @@ const Cash = styled('section')({
   marginBlockStart: 24,
   padding: 16,
   background: colors.sunken,
+  borderRadius: radius.medium,
   '& h3': { ...typeScale.small, fontWeight: 600 },
   '& p': { marginBlockEnd: 12, color: colors.inkMuted, ...typeScale.caption },
 });
@@ -97,6 +98,7 @@ function Figures({ statement }: { statement: Statement }) {
         <h3>{text('billing.cod')}</h3>
         <p>{text('billing.statements.cod.lead')}</p>
         <Facts
+          arrangement="rows"
           facts={(['opening', 'collected', 'remitted', 'closing'] as const).map((name) => ({
             label: text(`billing.statements.cod.${name}`),
             value: <MoneyText value={cash[name]} />,
