@@ -9,6 +9,7 @@ import { draftsHandlers } from './drafts/handlers.ts';
 import { favoritesHandlers } from './favorites/handlers.ts';
 import { integrationHandlers } from './api-keys/integration-handlers.ts';
 import { ownDataHandlers } from './own-data/handlers.ts';
+import { invoicesHandlers } from './tax-documents/handlers.ts';
 import { labelsHandlers } from './labels/handlers.ts';
 import { operationsHandlers } from './operations/handlers.ts';
 import { confirmationHandlers } from './auth/confirmation-handlers.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...draftsHandlers,
   ...favoritesHandlers,
   ...integrationHandlers,
+  ...invoicesHandlers,
   ...labelsHandlers,
   ...operationsHandlers,
   ...ownDataHandlers,
