@@ -26,6 +26,7 @@ import { referenceHandlers } from './reference/handlers.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 import { sessionsHandlers } from './auth/sessions-handlers.ts';
 import { shipmentsHandlers } from './shipments/handlers.ts';
+import { statementsHandlers } from './statements/handlers.ts';
 import { storeWebhooksHandlers } from './store-webhooks/handlers.ts';
 import { topUpsHandlers } from './top-ups/handlers.ts';
 import { trackingHandlers } from './tracking/handlers.ts';
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...sessionsHandlers,
   ...shipmentsHandlers,
+  ...statementsHandlers,
   ...storeWebhooksHandlers,
   ...topUpsHandlers,
   ...trackingHandlers,

@@ -8,6 +8,7 @@ import type { NoticeServices } from './delivery-notices/send-notices.ts';
 import { deleteExpired } from './housekeeping.ts';
 import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
 import { shipmentsJobs } from './shipments/jobs.ts';
+import { statementsJobs } from './statements/jobs.ts';
 import { invoiceFileTask, invoiceFileWork } from './tax-documents/invoice-file-task.ts';
 import { taxDocumentsJobs } from './tax-documents/jobs.ts';
 import { topUpsJobs } from './top-ups/jobs.ts';
@@ -35,6 +36,7 @@ export function jobsOf(
     ...taxDocumentsJobs(db, log),
     ...shipmentsJobs(db),
     ...deliveryNoticesJobs(services),
+    ...statementsJobs(services),
     ...(courierSpeed === null
       ? []
       : [...trackingJobs(db, courierSpeed, log), ...sampleDataJobs(db)]),
