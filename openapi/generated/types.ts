@@ -819,7 +819,7 @@ export interface paths {
         put?: never;
         /**
          * Create a file with all invoices of a month
-         * @description Starts a PDF with all invoices and credit notes of a month, in the order of their numbers. The server makes it in the background; `getInvoiceFile` reports the progress. A file holds at most 2,000 documents.
+         * @description Starts a PDF with all invoices and credit notes of a month, in the order of their numbers. The server makes it in the background; `getInvoiceFile` reports the progress. A file holds at most 1,000 documents.
          */
         post: operations["createInvoiceFile"];
         delete?: never;
@@ -3553,7 +3553,7 @@ export interface components {
         };
         /** @description What was changed. */
         ActivitySubject: {
-            /** @description The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `email` or `phone` for a contact, the tier for a plan. */
+            /** @description The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan. */
             id: string;
             /** @description A tracking number, a month, or the name of a key, receiver, preset or courier, at that time. */
             label?: components["schemas"]["ActivityText"];
@@ -3566,7 +3566,7 @@ export interface components {
         /** @description One setting before and after. A value that was or is not set is absent. */
         ActivityChange: {
             field: components["schemas"]["ActivityField"];
-            /** @description As the profile has it; the low-balance threshold in riyals. */
+            /** @description As the profile has it; the low-balance threshold in riyals, wanted statements by e-mail as `on`. */
             before?: components["schemas"]["ActivityText"];
             after?: components["schemas"]["ActivityText"];
         };

@@ -65,6 +65,18 @@ export function dayInMonth(day: CalendarDay, months: number, dayOfMonth: number)
   return found.toISOString().slice(0, 10);
 }
 
+/**
+ * The first and the last day of a month.
+ *
+ * @param month `YYYY-MM`.
+ * @throws RangeError if it is not a month.
+ */
+export function monthDays(month: string): [first: CalendarDay, last: CalendarDay] {
+  const first = `${month}-01`;
+  const nextMonth = `${addDays(first, 31).slice(0, 7)}-01`;
+  return [first, addDays(nextMonth, -1)];
+}
+
 /** @throws RangeError if `day` is not a calendar day. */
 export function weekdayOf(day: CalendarDay): Weekday {
   const weekday = WEEKDAYS[new Date(midnight(day)).getUTCDay()];

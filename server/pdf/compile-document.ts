@@ -8,6 +8,9 @@ import { INVOICE_WORDS } from './invoice-words.ts';
 import type { DocumentLanguage, LabelContent, LabelPaper } from './label-content.ts';
 import { printInvoice } from './print-invoice.ts';
 import { printShipment } from './print-shipment.ts';
+import { printStatement } from './print-statement.ts';
+import type { StatementContent } from './statement-content.ts';
+import { STATEMENT_WORDS } from './statement-words.ts';
 
 /** A document that a template describes. */
 type Typeset =
@@ -18,7 +21,8 @@ type Typeset =
       language: DocumentLanguage;
     }
   | { kind: 'waybill'; contents: readonly LabelContent[]; language: DocumentLanguage }
-  | { kind: 'invoice'; document: IssuedDocument };
+  | { kind: 'invoice'; document: IssuedDocument }
+  | { kind: 'statement'; content: StatementContent };
 
 /** Files put together into one. */
 interface Joined {
@@ -65,6 +69,9 @@ function compile(order: Typeset): Uint8Array {
 function dataOf(order: Typeset): object {
   if (order.kind === 'invoice') {
     return { language: 'ar', words: INVOICE_WORDS, document: printInvoice(order.document) };
+  }
+  if (order.kind === 'statement') {
+    return { language: 'ar', words: STATEMENT_WORDS, statement: printStatement(order.content) };
   }
   const { kind, language, contents } = order;
   return {

@@ -8,6 +8,8 @@ export const INVOICE_WORDS = {
   brand: 'ميزان',
   scan: 'رمز الفاتورة الإلكترونية',
 
+  /** The title of a file with several. */
+  month: 'الفواتير والإشعارات الدائنة',
   brandElsewhere: 'Mizan',
   sample: pair('تجريبي', 'Sample'),
   notReal: pair('ليست وثيقة ضريبية حقيقية', 'Not a real tax document'),
@@ -40,7 +42,6 @@ export const INVOICE_WORDS = {
     'صدرت هذه الوثيقة إلكترونيًا ولا تحتاج إلى ختم أو توقيع',
     'Issued electronically; no stamp or signature is needed',
   ),
-  page: pair('الصفحة', 'Page'),
 };
 
 /** What differs between an invoice and a credit note. */

@@ -13,6 +13,7 @@ import { ENUM_NAMES } from '../reference/enum-names.ts';
 import { qrCode } from './barcodes.ts';
 import { KIND_WORDS } from './invoice-words.ts';
 import { join, leftToRight, typed } from './plain-text.ts';
+import { riyals } from './riyals.ts';
 
 /** The input of the template: every value as a printable text. */
 export function printInvoice(document: IssuedDocument) {
@@ -84,10 +85,4 @@ function printBuyer({ name, vat_number, address }: TaxBuyer) {
 
 function mapText({ ar, en }: LocalizedText, change: (text: string) => string): LocalizedText {
   return { ar: change(ar), en: change(en) };
-}
-
-/** `1,250.00` */
-function riyals(halalas: number): string {
-  const format = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
-  return leftToRight(format.format(halalas / 100));
 }

@@ -24,10 +24,7 @@ export type ErrorType<T> = ApiError<T> | OfflineError;
  */
 export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
-  headers.set(
-    'Accept',
-    'application/json, application/problem+json, text/csv, application/pdf, application/xml',
-  );
+  headers.set('Accept', ACCEPTED);
   headers.set('Accept-Language', storedLocale());
   const isPublic = headers.has('type');
   const token = isPublic ? undefined : sessionToken();
@@ -46,6 +43,9 @@ export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T
   if (problem.code === 'confirmation_required' && (await confirmed())) return fetcher(url, init);
   throw new ApiError(answerOf(response), problem);
 }
+
+const ACCEPTED =
+  'application/json, application/problem+json, text/csv, application/pdf, application/xml';
 
 /** Milliseconds after which a call counts as unanswered. */
 const longestWait = 30_000;

@@ -79,6 +79,19 @@ export const RECORDED = {
   createTopUp: { action: 'top_up_created', subject: identified },
   retryTopUp: { action: 'top_up_retried', subject: identified },
   downloadTransactions: { action: 'transactions_downloaded' },
+  downloadInvoices: { action: 'invoices_downloaded' },
+  createInvoiceFile: {
+    action: 'invoice_file_created',
+    subject: (_, { id, month }) => ({ id, label: month }),
+  },
+  downloadStatement: {
+    action: 'statement_downloaded',
+    subject: ({ path }) => ({ id: 'statement', label: path.month }),
+  },
+  downloadStatementMovements: {
+    action: 'statement_downloaded',
+    subject: ({ path }) => ({ id: 'statement', label: path.month }),
+  },
   createSavedReceiver: { action: 'receiver_saved', subject: received },
   updateSavedReceiver: { action: 'receiver_updated', subject: received },
   deleteSavedReceiver: {
@@ -101,6 +114,9 @@ export const NOT_RECORDED: Partial<Record<OperationId, string>> = {
   previewPlanChange: 'asks for a price',
   downloadShipmentLabel: 'reads',
   downloadLabelBatch: 'reads',
+  downloadInvoice: 'reads',
+  downloadInvoiceXml: 'reads',
+  downloadInvoiceFile: 'reads',
   createShipmentDraft: 'saved by the form while it is typed',
   updateShipmentDraft: 'saved by the form while it is typed',
   deleteShipmentDraft: 'deleted by the form once it is booked',

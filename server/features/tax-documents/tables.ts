@@ -1,4 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { components } from '../../../openapi/generated/types.ts';
 import type { Fixed, FixedTime } from '../../db/columns.ts';
 import type { Seller, TaxBuyer, TaxLine } from '../../domain/issued-document.ts';
 import type { CreditReason, TaxSubject } from '../../domain/tax-document.ts';
@@ -7,6 +8,9 @@ declare module '../../db/tables.ts' {
   interface Tables {
     sellers: SellersTable;
     tax_documents: TaxDocumentsTable;
+    tax_document_files: TaxDocumentFilesTable;
+    tax_document_chain: TaxDocumentChainTable;
+    invoice_files: InvoiceFilesTable;
   }
 }
 
@@ -44,4 +48,43 @@ export interface TaxDocumentsTable {
   line: JSONColumnType<TaxLine>;
   /** Whether it has its place in the seller's chain. */
   chained: Generated<boolean>;
+}
+
+/** The PDF of a document, from when it was first asked for. Append-only. */
+export interface TaxDocumentFilesTable {
+  account_id: Fixed<string>;
+  sequence: Fixed<number>;
+  /** Of the content, in hexadecimal. */
+  sha256: Fixed<string>;
+  content: Fixed<Uint8Array>;
+  created_at: FixedTime;
+}
+
+/** The seller's documents in one chain over all accounts. Append-only. */
+export interface TaxDocumentChainTable {
+  /** Counts from 1 without gaps. */
+  counter: Fixed<number>;
+  account_id: Fixed<string>;
+  sequence: Fixed<number>;
+  uuid: Fixed<string>;
+  /** SHA-256 of the XML before it, and of its own, in base64. */
+  previous_hash: Fixed<string>;
+  hash: Fixed<string>;
+  xml: Fixed<string>;
+  chained_at: FixedTime;
+}
+
+/** All documents of a month in one file, kept for a day. */
+export interface InvoiceFilesTable {
+  account_id: Fixed<string>;
+  id: Fixed<string>;
+  status: components['schemas']['InvoiceFileStatus'];
+  /** `YYYY-MM`, in Riyadh. */
+  month: Fixed<string>;
+  /** Documents finished, and their total. */
+  done: number;
+  total: number;
+  /** A PDF; null until it is ready. */
+  file: ColumnType<Uint8Array | null, undefined, Uint8Array | null>;
+  created_at: FixedTime;
 }

@@ -25,12 +25,12 @@ export const INVOICE_TEXTS = {
   too_many_invoices: {
     ar: {
       title: 'مستندات هذا الشهر أكثر من أن تكون في ملف واحد',
-      detail: 'يتسع الملف الواحد لألفي مستند. نزّل القائمة بصيغة CSV أو نزّل المستندات واحدًا واحدًا.',
+      detail: 'يتسع الملف الواحد لألف مستند. نزّل القائمة بصيغة CSV أو نزّل المستندات واحدًا واحدًا.',
     },
     en: {
       title: 'Too many documents for one file',
       detail:
-        'One file holds 2,000 at most. Download the list as CSV, or the documents one by one.',
+        'One file holds 1,000 at most. Download the list as CSV, or the documents one by one.',
     },
   },
   invoice_file_not_ready: {

@@ -16,13 +16,13 @@ export interface InvoiceFile {
   /**
      * Number of documents finished.
      * @minimum 0
-     * @maximum 2000
+     * @maximum 1000
      */
   done: number;
   /**
      * Number of documents that the file will contain.
      * @minimum 0
-     * @maximum 2000
+     * @maximum 1000
      */
   total: number;
   created_at: DateTime;

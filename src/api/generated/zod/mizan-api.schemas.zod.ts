@@ -1787,10 +1787,10 @@ export type InvoiceFileStatus = zod.input<typeof InvoiceFileStatus>;
 export type InvoiceFileStatusOutput = zod.output<typeof InvoiceFileStatus>;
 
 export const invoiceFileDoneMin = 0;
-export const invoiceFileDoneMax = 2000;
+export const invoiceFileDoneMax = 1000;
 
 export const invoiceFileTotalMin = 0;
-export const invoiceFileTotalMax = 2000;
+export const invoiceFileTotalMax = 1000;
 
 
 
@@ -2341,7 +2341,7 @@ export const activitySubjectIdRegExp = new RegExp('^[a-z0-9_]+$', 'u');
 
 
 export const ActivitySubject = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `email` or `phone` for a contact, the tier for a plan.')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan.')),
   "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, a month, or the name of a key, receiver, preset or courier, at that time.'))
 }).check(/*#__PURE__*/ zod.describe('What was changed.'));
 
@@ -2355,7 +2355,7 @@ export type ActivityFieldOutput = zod.output<typeof ActivityField>;
 
 export const ActivityChange = /*#__PURE__*/ zod.strictObject({
   "field": ActivityField,
-  "before": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('As the profile has it; the low-balance threshold in riyals.')),
+  "before": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('As the profile has it; the low-balance threshold in riyals, wanted statements by e-mail as `on`.')),
   "after": /*#__PURE__*/ zod.exactOptional(ActivityText)
 }).check(/*#__PURE__*/ zod.describe('One setting before and after. A value that was or is not set is absent.'));
 

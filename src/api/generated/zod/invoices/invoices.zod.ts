@@ -10,7 +10,7 @@ import {
 
 
 /**
- * Starts a PDF with all invoices and credit notes of a month, in the order of their numbers. The server makes it in the background; `getInvoiceFile` reports the progress. A file holds at most 2,000 documents.
+ * Starts a PDF with all invoices and credit notes of a month, in the order of their numbers. The server makes it in the background; `getInvoiceFile` reports the progress. A file holds at most 1,000 documents.
  * @summary Create a file with all invoices of a month
  */
 export const CreateInvoiceFileBody = InvoiceFileCreate
