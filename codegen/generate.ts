@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import * as z from 'zod/mini';
 import { differences, replaceFolders } from './generated-folders.ts';
 import { marker, prepareWorkshop, typesOf, writeClient } from './generators.ts';
 import { runProcess } from './run-process.ts';
@@ -16,6 +17,14 @@ import { runProcess } from './run-process.ts';
  */
 const repository = path.resolve(import.meta.dirname, '..');
 
+/** Tiers and what each allows, by limit. */
+const planLimits = z.record(z.string(), z.record(z.string(), z.int()));
+const withPlanLimits = z.object({
+  components: z.object({
+    schemas: z.object({ PlanLimit: z.object({ 'x-plan-limits': planLimits }) }),
+  }),
+});
+
 const { values: flags } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
 const workshop = await mkdtemp(path.join(tmpdir(), 'codegen-'));
@@ -23,6 +32,7 @@ try {
   await prepareWorkshop(workshop);
   await writeBundle(workshop);
   await writeTypes(workshop);
+  await writePlanLimits(workshop);
   await writeClient(workshop);
   const stale = await differences(repository, workshop);
   if (flags.check) {
@@ -63,6 +73,20 @@ async function writeTypes(root: string): Promise<void> {
     const types = await typesOf(await readFile(contract, 'utf8'));
     await writeFile(path.join(generated, name), `// ${marker}\n${types}`);
   }
+}
+
+/** The contract's one table of limits of plans, for the server that enforces it and the kit that tests it. */
+async function writePlanLimits(root: string): Promise<void> {
+  const generated = path.join(root, 'openapi/generated');
+  const contract: unknown = JSON.parse(
+    await readFile(path.join(generated, 'openapi.json'), 'utf8'),
+  );
+  const { components } = withPlanLimits.parse(contract);
+  const limits = JSON.stringify(components.schemas.PlanLimit['x-plan-limits'], null, 2);
+  await writeFile(
+    path.join(generated, 'plan-limits.ts'),
+    `// ${marker}\nexport const PLAN_LIMITS = ${limits} as const;\n`,
+  );
 }
 
 function report(stale: readonly string[]): void {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { SELLER_SETTINGS } from './seller-settings.ts';
 import { integer, list, oneOf, setting, text } from './settings.ts';
 
 /** An address, with or without a prefix length. A length of 0 would include everybody. */
@@ -198,6 +199,7 @@ export const SETTINGS = {
     list('addresses or CIDR ranges with commas between them', isAddressRange),
     [],
   ),
+  ...SELLER_SETTINGS,
   samplePassword: setting(
     'SAMPLE_PASSWORD',
     'Password of the sample accounts (demo mode only). Default: a well-known one.',

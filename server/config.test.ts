@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { PRODUCTION_SETTINGS } from './testing/production-settings.ts';
 
+const WITHOUT_SELLER = Object.fromEntries(
+  Object.keys(PRODUCTION_SETTINGS)
+    .filter((name) => name.startsWith('SELLER_'))
+    .map((name) => [name, '']),
+);
+
 function complaintsOf(env: Record<string, string>): string[] {
   try {
     readConfig(env);
@@ -60,6 +66,8 @@ describe('readConfig', () => {
     ['SIMULATED_COURIER_SPEED', 'fast', 'from 0 to 100000'],
     ['PAYMENT_PROVIDER', 'cash', 'sandbox, moyasar'],
     ['SANDBOX_PROVIDER_PORT', '-1', 'from 0 to 65535'],
+    ['SELLER_NAME_AR', 'م'.repeat(64), 'at most 127 bytes'],
+    ['SELLER_VAT_NUMBER', '310123456700001', '15 digits that begin and end with 3'],
     ['MOYASAR_URL', 'https://api.moyasar.com/v1', 'https://api.moyasar.com'],
   ])('refuses %s=%s and names what it expects', (name, value, expected) => {
     const [complaint = '', ...others] = complaintsOf({ [name]: value });
@@ -73,6 +81,13 @@ describe('readConfig', () => {
     [
       { SANDBOX_PROVIDER_URL: 'http://localhost:4001' },
       ['SANDBOX_PROVIDER_SECRET', 'SANDBOX_PROVIDER_NOTIFICATION_SECRET'],
+    ],
+    [
+      { SELLER_CITY: 'الرياض', SELLER_NAME_EN: 'x', SELLER_STREET: 'x', SELLER_DISTRICT: 'x' },
+      [
+        ...['SELLER_NAME_AR', 'SELLER_VAT_NUMBER', 'SELLER_REGISTRATION', 'SELLER_BUILDING_NO'],
+        'SELLER_POSTAL_CODE',
+      ],
     ],
     [{ PORT: 'x', MODE: 'y' }, ['MODE', 'PORT']],
   ])('names every setting that is wrong or missing: %j', (env, names) => {
@@ -100,6 +115,7 @@ describe('production mode', () => {
     ['PUBLIC_URL', { PUBLIC_URL: '' }, 'https'],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://mizan.example' }, 'https'],
     ['SAMPLE_PASSWORD', { SAMPLE_PASSWORD: 'palm' }, 'sample accounts'],
+    ['SELLER_NAME_AR', WITHOUT_SELLER, 'fictional seller'],
     ['SIMULATED_COURIER_SPEED', { SIMULATED_COURIER_SPEED: '60' }, 'fictional couriers'],
   ])('refuses what demo mode simulates: %s %j', (name, change, reason) => {
     const complaints = complaintsOf({ ...PRODUCTION_SETTINGS, ...change });

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import packageJson from '../package.json' with { type: 'json' };
 import { MOST_WORKERS, SETTINGS } from './config-table.ts';
+import type { Seller } from './domain/issued-document.ts';
+import { sellerOf } from './seller-settings.ts';
 import { complaint, readSettings } from './settings.ts';
 
 type Values = ReturnType<typeof readSettings<typeof SETTINGS>>['values'];
@@ -15,6 +17,8 @@ export interface Config extends Values {
   samplePassword: string | null;
   /** Null in production mode, which has no fictional couriers. */
   simulatedCourierSpeed: number | null;
+  /** Who issues the tax invoices. */
+  seller: Seller;
   /** The product's version, as `GET /api/health` tells it. */
   version: string;
 }
@@ -41,6 +45,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { values, wrong } = readSettings(SETTINGS, env);
   const isDemo = values.mode === 'demo';
   const workers = values.workers ?? defaultWorkers(values);
+  const { seller, missing } = sellerOf(values);
   const config: Config = {
     ...values,
     publicUrl: values.publicUrl ?? `http://localhost:${values.port}`,
@@ -50,9 +55,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     samplePassword: values.samplePassword ?? (isDemo ? SAMPLE_PASSWORD : null),
     simulatedCourierSpeed:
       values.simulatedCourierSpeed ?? (isDemo ? SIMULATED_COURIER_SPEED : null),
+    seller,
     version: packageJson.version,
   };
-  wrong.push(...missingForPayments(config));
+  wrong.push(...missingForPayments(config), ...missing);
   if (config.databaseUrl === null && workers > 1) {
     wrong.push(
       'WORKERS: expected 1, because the embedded database belongs to one process; ' +
@@ -132,6 +138,12 @@ function refusedInProduction(config: Config): string[] {
   if (config.simulatedCourierSpeed !== null) {
     refused.push(
       'SIMULATED_COURIER_SPEED: production mode refuses fictional couriers; leave it out',
+    );
+  }
+  if (config.seller.sample) {
+    refused.push(
+      'SELLER_NAME_AR: production mode refuses invoices of a fictional seller; ' +
+        'set it and the other SELLER_ settings',
     );
   }
   return refused;

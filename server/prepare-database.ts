@@ -3,6 +3,7 @@ import { allowedConnections } from './db/allowed-connections.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate, OtherVersionError } from './db/migrate.ts';
 import { isReachable } from './db/reachable.ts';
+import { rememberSeller } from './features/tax-documents/sellers.ts';
 import { hasSampleData, loadSampleData } from './sample-data/load-sample-data.ts';
 import { StartError } from './start-error.ts';
 
@@ -21,7 +22,7 @@ export async function openConfigured(config: Config): Promise<Database> {
 }
 
 /**
- * Migrates the tables, and loads the sample data in demo mode.
+ * Migrates the tables, names the seller of invoices, and loads the sample data in demo mode.
  *
  * @throws StartError if the settings do not fit this database.
  */
@@ -32,6 +33,7 @@ export async function prepareDatabase(db: Database, config: Config): Promise<voi
   } catch (error) {
     throw error instanceof OtherVersionError ? otherVersion(config) : error;
   }
+  await rememberSeller(db, config.seller, new Date());
   if (config.samplePassword !== null) {
     await loadSampleData(db, { password: config.samplePassword, now: new Date() });
   } else if (await hasSampleData(db)) {

@@ -23,39 +23,60 @@ const onMostPages = files(
   'ui/filters/filter-bar.tsx',
   'ui/filters/option-filter.tsx',
   'ui/feedback/tooltip.tsx',
+  'ui/feedback/skeletons.tsx',
+  'ui/text/weight-text.tsx',
+  'api/use-enum-names.ts',
+  'shared/places/use-place-names.ts',
+  'shared/couriers/courier-monogram.tsx',
 );
+/** What the forms of a parcel share: home, the prices and a booking. */
+const parcelFields =
+  /\/(ui\/forms\/(?:(?:place|weight)-input|option-(?:search|list)|use-list-side|list-side)|material\/useAutocomplete\/.*)\.[^/]*$/;
 /** Only sign-in needs these; every page knows its addresses. */
 const authOnly =
   /\/(features\/auth\/(?!paths\.ts)|api\/generated\/auth\/|app\/layouts\/auth-[^/]*|app\/auth-app\.tsx|main\.tsx)/;
 
 /** Parts of packages that are common otherwise, and that few pages use. */
 const onFewPages = /\/@tanstack\/.*\/(?:use)?(?:infiniteQuery\w*|MutationState|queries\w*)\.js/i;
+const formLibrary = /\/react-hook-form\//;
 
 /**
  * Two files for what nearly every page needs: `base` for sign-in and the app, `app` for the rest of
- * the app. One file compresses better than a hundred small ones, and needs one request. The
- * bundler splits the rest.
+ * the app. One file compresses better than a hundred small ones, and needs one request. What forms
+ * add to `base` is a third, because lists do without. The bundler splits the rest.
  */
 export function chunkGroups(): Groups {
   let auth: Set<string> | undefined;
   let app: Set<string> | undefined;
+  let forms: Set<string> | undefined;
   const shared = { test: isModule, includeDependenciesRecursively: false };
   return [
     {
       ...shared,
-      priority: 2,
+      priority: 3,
       name: (id, context) => {
         auth ??= reachable(authRoots, context);
-        return auth.has(id) && !authOnly.test(id) && !onFewPages.test(id) ? 'base' : null;
+        if (!auth.has(id) || authOnly.test(id) || onFewPages.test(id)) return null;
+        forms ??= importing(
+          [...auth].filter((each) => formLibrary.test(each)),
+          context,
+        );
+        return forms.has(id) ? 'forms' : 'base';
+      },
+    },
+    {
+      ...shared,
+      priority: 2,
+      name: (id, context) => {
+        app ??= reachable([...appRoots, ...onMostPages], context);
+        return app.has(id) && !appRoots.includes(id) && !onFewPages.test(id) ? 'app' : null;
       },
     },
     {
       ...shared,
       priority: 1,
-      name: (id, context) => {
-        app ??= reachable([...appRoots, ...onMostPages], context);
-        return app.has(id) && !appRoots.includes(id) && !onFewPages.test(id) ? 'app' : null;
-      },
+      test: parcelFields,
+      name: 'parcel-fields',
     },
   ];
 }
@@ -74,5 +95,17 @@ function reachable(roots: readonly string[], context: ChunkingContext): Set<stri
     context.getModuleInfo(id)?.importedIds.forEach(visit);
   };
   roots.forEach(visit);
+  return found;
+}
+
+/** `modules`, what imports them, and what imports that. */
+function importing(modules: readonly string[], context: ChunkingContext): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    context.getModuleInfo(id)?.importers.forEach(visit);
+  };
+  modules.forEach(visit);
   return found;
 }

@@ -141,7 +141,8 @@ function bodyOf({ responseHeaders, responseBody }: Exchange, unreadable: string[
     if (!responseBody.startsWith('%PDF-')) unreadable.push('Response body is not PDF');
     return responseBody;
   }
-  return type.startsWith('text/csv') ? responseBody : parse('Response', responseBody, unreadable);
+  const isText = /^(text\/csv|application\/xml)/.test(type);
+  return isText ? responseBody : parse('Response', responseBody, unreadable);
 }
 
 function requestOf(exchange: Exchange, unreadable: string[]): IHttpRequest {

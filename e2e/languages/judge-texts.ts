@@ -7,7 +7,22 @@ import type { PageText } from './page-texts.ts';
 
 /** The same in every language: currencies, formats, keys, brands, and prefixes of codes. */
 const international = new Set([
-  ...['SAR', 'USD', 'AED', 'GBP', 'EUR', 'CSV', 'PDF', 'PNG', 'JPEG', 'WebP', 'API', 'Ctrl', 'Esc'],
+  ...[
+    'SAR',
+    'USD',
+    'AED',
+    'GBP',
+    'EUR',
+    'CSV',
+    'PDF',
+    'XML',
+    'PNG',
+    'JPEG',
+    'WebP',
+    'API',
+    'Ctrl',
+    'Esc',
+  ],
   ...['MZ', 'RRRD', 'Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple', 'Pay'],
 ]);
 const foreign: Record<Locale, RegExp> = {

@@ -34,7 +34,7 @@ async function run(command: string, ...args: string[]) {
   return { code, output: output() };
 }
 
-it.each(['rates', 'branches', 'photos'])(
+it.each(['rates', 'branches', 'photos', 'plans'])(
   'an export of %s can be imported and changes nothing',
   async (kind) => {
     // Photos need a folder of their own, which the export makes.

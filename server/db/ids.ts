@@ -20,6 +20,7 @@ export type IdPrefix =
   | 'pst'
   | 'dft'
   | 'lbl'
+  | 'inf'
   | 'aud'
   | 'rtg';
 

@@ -71,6 +71,12 @@ const CHAPTERS: readonly Chapter[] = [
     tags: ['labels'],
   },
   {
+    title: 'Tax invoices and statements',
+    advice:
+      'Number each document in the transaction that charges the balance: one series of an account, without gaps. Keep the bytes of each PDF. A statement is a sum over the ledger, never a table of its own.',
+    tags: ['invoices', 'statements'],
+  },
+  {
     title: 'Payments',
     advice:
       'A notification is only a hint: fetch the payment from the provider, compare status, amount and currency, and credit it once. Card data never reaches your server.',

@@ -14,6 +14,11 @@ export function riyadhDay(instant: Date): CalendarDay {
   return new Date(instant.getTime() + RIYADH_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The time of day in Riyadh at that instant, `12:20:00`. */
+export function riyadhClock(instant: Date): string {
+  return new Date(instant.getTime() + RIYADH_OFFSET_MS).toISOString().slice(11, 19);
+}
+
 /**
  * Midnights in Riyadh from one instant to the other: something made yesterday evening is one day
  * old. Negative if `to` is earlier.
@@ -38,6 +43,38 @@ export function riyadhMidnight(day: CalendarDay): Date {
 /** @throws RangeError if `day` is not a calendar day. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(midnight(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days from one day to the other; negative if `to` is earlier. @throws RangeError unless both are days. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return (midnight(to) - midnight(from)) / DAY_MS;
+}
+
+/**
+ * The given day of the month that is `months` after the month of `day`; its last day if the month is
+ * shorter.
+ *
+ * @param dayOfMonth from 1 to 31.
+ * @throws RangeError if `day` is not a calendar day.
+ */
+export function dayInMonth(day: CalendarDay, months: number, dayOfMonth: number): CalendarDay {
+  const from = new Date(midnight(day));
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const found = new Date(Date.UTC(year, month, Math.min(dayOfMonth, last)));
+  return found.toISOString().slice(0, 10);
+}
+
+/**
+ * The first and the last day of a month.
+ *
+ * @param month `YYYY-MM`.
+ * @throws RangeError if it is not a month.
+ */
+export function monthDays(month: string): [first: CalendarDay, last: CalendarDay] {
+  const first = `${month}-01`;
+  const nextMonth = `${addDays(first, 31).slice(0, 7)}-01`;
+  return [first, addDays(nextMonth, -1)];
 }
 
 /** @throws RangeError if `day` is not a calendar day. */

@@ -40,3 +40,8 @@ const DIGITS = 6;
 export function documentNumber(accountId: string, sequence: number): string {
   return `${seriesOf(accountId)}-${String(sequence).padStart(DIGITS, '0')}`;
 }
+
+/** The position in its series that a number of the contract's form ends with. */
+export function sequenceOf(number: string): number {
+  return Number(number.slice(number.lastIndexOf('-') + 1));
+}

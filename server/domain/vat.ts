@@ -22,3 +22,14 @@ export function withoutVat(price: number, basisPoints: number): { subtotal: numb
   if (subtotal === undefined) throw new RangeError(`no amount has the price ${price} with VAT`);
   return { subtotal, vat: price - subtotal };
 }
+
+/**
+ * The parts of a price that includes VAT, for prices that were set with VAT: the VAT is rounded
+ * half-up to a halala, and the rest is the amount.
+ */
+export function splitPrice(price: number, basisPoints: number): { subtotal: number; vat: number } {
+  const vat = Math.floor(
+    (2 * price * basisPoints + 10_000 + basisPoints) / (2 * (10_000 + basisPoints)),
+  );
+  return { subtotal: price - vat, vat };
+}

@@ -9,6 +9,7 @@ import { draftsHandlers } from './drafts/handlers.ts';
 import { favoritesHandlers } from './favorites/handlers.ts';
 import { integrationHandlers } from './api-keys/integration-handlers.ts';
 import { ownDataHandlers } from './own-data/handlers.ts';
+import { invoicesHandlers } from './tax-documents/handlers.ts';
 import { labelsHandlers } from './labels/handlers.ts';
 import { operationsHandlers } from './operations/handlers.ts';
 import { confirmationHandlers } from './auth/confirmation-handlers.ts';
@@ -25,6 +26,7 @@ import { referenceHandlers } from './reference/handlers.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 import { sessionsHandlers } from './auth/sessions-handlers.ts';
 import { shipmentsHandlers } from './shipments/handlers.ts';
+import { statementsHandlers } from './statements/handlers.ts';
 import { storeWebhooksHandlers } from './store-webhooks/handlers.ts';
 import { topUpsHandlers } from './top-ups/handlers.ts';
 import { trackingHandlers } from './tracking/handlers.ts';
@@ -42,6 +44,7 @@ export const handlers: Handlers = {
   ...draftsHandlers,
   ...favoritesHandlers,
   ...integrationHandlers,
+  ...invoicesHandlers,
   ...labelsHandlers,
   ...operationsHandlers,
   ...ownDataHandlers,
@@ -59,6 +62,7 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...sessionsHandlers,
   ...shipmentsHandlers,
+  ...statementsHandlers,
   ...storeWebhooksHandlers,
   ...topUpsHandlers,
   ...trackingHandlers,

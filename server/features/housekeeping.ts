@@ -6,6 +6,7 @@ import { deleteUnusedDevices } from './auth/known-devices-store.ts';
 import { deleteDeadPasswordResets } from './auth/password-resets-store.ts';
 import { deleteOldCounts } from './deliveries/store.ts';
 import { deleteOldBatches } from './labels/store.ts';
+import { deleteOldFiles } from './tax-documents/invoice-files.ts';
 import { deleteUnusedQuotes } from './quotes/store.ts';
 import { deleteDeadRegistrations } from './registration/store.ts';
 
@@ -17,6 +18,7 @@ const CHORES = [
   deleteUnusedDevices,
   deleteDeadRegistrations,
   deleteOldBatches,
+  deleteOldFiles,
   deleteUnusedQuotes,
   deleteOldCounts,
 ];

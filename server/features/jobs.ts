@@ -8,12 +8,15 @@ import type { NoticeServices } from './delivery-notices/send-notices.ts';
 import { deleteExpired } from './housekeeping.ts';
 import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
 import { shipmentsJobs } from './shipments/jobs.ts';
+import { statementsJobs } from './statements/jobs.ts';
+import { invoiceFileTask, invoiceFileWork } from './tax-documents/invoice-file-task.ts';
+import { taxDocumentsJobs } from './tax-documents/jobs.ts';
 import { topUpsJobs } from './top-ups/jobs.ts';
 import type { PaymentServices } from './top-ups/payment-services.ts';
 import { trackingJobs } from './tracking/jobs.ts';
 
 /** Work that requests leave to the background. */
-export const tasks: readonly Task<object>[] = [labelBatchTask];
+export const tasks: readonly Task<object>[] = [labelBatchTask, invoiceFileTask];
 
 /**
  * Every recurring job of the server, one file for each feature.
@@ -30,11 +33,13 @@ export function jobsOf(
     { name: 'delete-expired', cron: '7 * * * *', run: (now: Date) => deleteExpired(db, now) },
     ...activityJobs(db),
     ...balanceJobs(db, log),
+    ...taxDocumentsJobs(db, log),
     ...shipmentsJobs(db),
     ...deliveryNoticesJobs(services),
+    ...statementsJobs(services),
     ...(courierSpeed === null
       ? []
       : [...trackingJobs(db, courierSpeed, log), ...sampleDataJobs(db)]),
   ];
-  return { jobs, tasks: [labelBatchWork({ db, publicUrl })] };
+  return { jobs, tasks: [labelBatchWork({ db, publicUrl }), invoiceFileWork({ db })] };
 }

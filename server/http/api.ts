@@ -16,7 +16,7 @@ import type { Account, Handlers, OperationId, RequestContext, Services } from '.
 import { problem } from './problem.ts';
 import { type AnyRequest, readRequest } from './read-request.ts';
 import { sendProblem } from './send-problem.ts';
-import { StreamedBody, StreamedCsv } from './streamed-body.ts';
+import { StreamedBody, StreamedCsv, XmlFile } from './streamed-body.ts';
 import { validatorsOf } from './validators.ts';
 import './request-types.ts';
 
@@ -176,7 +176,8 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
       if (body instanceof StreamedBody || body instanceof StreamedCsv) {
         return reply.type(body.type).send(Readable.from(body.pieces()));
       }
-      // The only files sent from memory are PDFs.
+      if (body instanceof XmlFile) return reply.type(body.type).send(body.content);
+      // The only other files sent from memory are PDFs.
       if (body instanceof Uint8Array) return reply.type('application/pdf').send(body);
       return reply.send(body);
     },

@@ -75,10 +75,19 @@ const WRITTEN_ELSEWHERE: ReadonlySet<OperationId> = new Set(['receivePaymentNoti
 /** Greatest depth of a body; deeper parts are outside of every schema. */
 const DEEPEST = 8;
 
+/**
+ * A tenth of all VAT numbers have the check digit of a card. Of cards, only those that begin with 34
+ * or 37 have as many digits; VAT numbers do not begin so.
+ */
+function isVatNumber(value: string, pointer: string): boolean {
+  return pointer === '/vat_number' && /^3(?![47])[0-9]{13}3$/.test(value);
+}
+
 /** Finds every text with a card number, which no field may contain. */
 function cardNumbers(value: unknown, pointer = '', depth = 0): FieldError[] {
   if (typeof value === 'string') {
-    return holdsCardNumber(value) ? [{ pointer, code: 'card_number' }] : [];
+    const isCard = holdsCardNumber(value) && !isVatNumber(value, pointer);
+    return isCard ? [{ pointer, code: 'card_number' }] : [];
   }
   const isLeaf = typeof value !== 'object' || value === null || Buffer.isBuffer(value);
   if (isLeaf || depth === DEEPEST) return [];

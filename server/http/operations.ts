@@ -10,7 +10,7 @@ import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Locale } from '../reference/locale.ts';
 import type { ActivityEntry, ActivityNote } from './activity-note.ts';
-import type { StreamedBody, StreamedCsv } from './streamed-body.ts';
+import type { StreamedBody, StreamedCsv, XmlFile } from './streamed-body.ts';
 
 /** Every operation of the contract. */
 export type OperationId = keyof operations;
@@ -21,7 +21,9 @@ type Json<Response> = Response extends { content: { 'application/json': infer Bo
     ? StreamedCsv
     : Response extends { content: { 'application/pdf': string } }
       ? Uint8Array
-      : undefined;
+      : Response extends { content: { 'application/xml': string } }
+        ? XmlFile
+        : undefined;
 
 /** Files in a form are their bytes. */
 type Body<RequestBody> = RequestBody extends { content: { 'multipart/form-data': infer Form } }

@@ -1,5 +1,6 @@
 import type { ProblemCode, ProblemTexts } from './problem.ts';
 import { ACCOUNT_TEXTS } from './problem-texts/account.ts';
+import { INVOICE_TEXTS } from './problem-texts/invoice.ts';
 import { REQUEST_TEXTS } from './problem-texts/request.ts';
 import { SHIPMENT_TEXTS } from './problem-texts/shipment.ts';
 
@@ -8,4 +9,5 @@ export const PROBLEM_TEXTS: ProblemTexts<ProblemCode> = {
   ...REQUEST_TEXTS,
   ...ACCOUNT_TEXTS,
   ...SHIPMENT_TEXTS,
+  ...INVOICE_TEXTS,
 };

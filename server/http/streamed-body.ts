@@ -49,6 +49,16 @@ export class StreamedCsv {
   }
 }
 
+/** An XML file, sent as it is stored. */
+export class XmlFile {
+  readonly type = 'application/xml; charset=utf-8';
+  readonly content: string;
+
+  constructor(content: string) {
+    this.content = content;
+  }
+}
+
 async function* listJson(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   let separator = '[';
   for await (const row of rows) {

@@ -13,6 +13,8 @@ export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
   /** By a code, without the old password. */
   | { kind: 'password_reset'; keysRevoked: number }
   | { kind: 'account_closed' }
+  /** The statement of a month, `YYYY-MM`; halalas. */
+  | { kind: 'statement'; month: string; opening: number; closing: number }
   /** Sent to the previous e-mail or phone of the account. */
   | { kind: 'contact_changed' }
   /** `count` shipments, of which the first are named. */

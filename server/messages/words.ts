@@ -179,6 +179,24 @@ export const WORDS: Record<Exclude<Message['kind'], 'delivered'>, Record<Locale,
       ],
     },
   },
+  statement: {
+    ar: {
+      subject: 'كشف حسابك في ميزان لشهر {month}',
+      lines: [
+        'كشف حسابك لشهر {month} جاهز. الرصيد أول الشهر: {opening} ر.س، وآخره: {closing} ر.س.',
+        'اعرضه ونزّله من صفحة الرصيد: {url}/payment/statements',
+        'لإيقاف هذه الرسائل غيّر اختيارك في ملفك الشخصي: {url}/profile',
+      ],
+    },
+    en: {
+      subject: 'Your Mizan statement for {month}',
+      lines: [
+        'Your statement for {month} is ready. Balance at the start: SAR {opening}; at the end: SAR {closing}.',
+        'See and download it on the balance page: {url}/payment/statements',
+        'To stop these emails, change your choice in your profile: {url}/profile',
+      ],
+    },
+  },
   account_closed: {
     ar: {
       subject: 'أُغلق حسابك في ميزان',

@@ -7,6 +7,7 @@ const kinds = [
   { kind: 'already_registered' },
   { kind: 'password_changed' },
   { kind: 'contact_changed' },
+  { kind: 'statement', month: '2026-11', opening: 150_085, closing: -50 },
   { kind: 'api_key_created', keyName: 'متجر R&D $1' },
   { kind: 'api_key_rotated', keyName: 'متجر R&D $1' },
   { kind: 'api_key_revoked', keyName: 'متجر R&D $1' },

@@ -32,6 +32,7 @@ function wordsOf(message: Message): { subject: Paragraph; paragraphs: Paragraph[
     ...(message.kind === 'code' && { code: message.code }),
     ...(message.kind === 'password_reset' && { count: String(message.keysRevoked) }),
     ...('keyName' in message && { name: message.keyName }),
+    ...(message.kind === 'statement' && statementValues(message)),
   };
   const { subject, lines } = WORDS[message.kind][message.locale];
   return {
@@ -40,10 +41,31 @@ function wordsOf(message: Message): { subject: Paragraph; paragraphs: Paragraph[
   };
 }
 
+function statementValues({
+  month,
+  opening,
+  closing,
+  locale,
+}: Extract<Message, { kind: 'statement' }>) {
+  const name = new Intl.DateTimeFormat(MONTH_TAGS[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const riyals = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+  return {
+    month: name.format(new Date(`${month}-01`)),
+    opening: riyals.format(opening / 100),
+    closing: riyals.format(closing / 100),
+  };
+}
+
 const LINK = /\[([^[\]]*)\]\(([^()]*)\)/g;
 
 /** Values that may be in another direction than the text around them. */
-const ISOLATED = ['number', 'courier', 'place'];
+const ISOLATED = ['number', 'courier', 'place', 'opening', 'closing'];
+
+const MONTH_TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
 
 function toText({ words, values }: Paragraph): string {
   const isolated = Object.entries(values).map(([name, value]): [string, string] => {

@@ -1,3 +1,4 @@
+import { DOCUMENT_WORDS } from './document-words.ts';
 import type { DocumentLanguage, LabelContent, LabelPaper } from './label-content.ts';
 import { typeset } from './typesetter.ts';
 
@@ -32,7 +33,9 @@ export async function renderLabels(
     onProgress?.(done, total);
   }
   const [only] = parts;
-  return only && parts.length === 1 ? only : typeset({ kind: 'joined', parts, language });
+  return only && parts.length === 1
+    ? only
+    : typeset({ kind: 'joined', parts, title: DOCUMENT_WORDS[language].label, language });
 }
 
 /** One for each piece. */

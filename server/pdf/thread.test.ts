@@ -9,6 +9,7 @@ const usual = { patience: 10_000, ordersPerThread: 100 };
 const order = (parts: number): Order => ({
   kind: 'joined',
   parts: Array.from({ length: parts }, () => new Uint8Array()),
+  title: 'Labels',
   language: 'ar',
 });
 

@@ -36,6 +36,14 @@ interface EnumValues {
   activity_field: Schemas['ActivityField'];
   delivery_emails: Schemas['DeliveryEmails'];
   rating_part: Schemas['RatingPart'];
+  plan_tier: Schemas['PlanTier'];
+  plan_period: Schemas['PlanPeriod'];
+  plan_limit: Schemas['PlanLimit'];
+  subscription_status: Schemas['SubscriptionStatus'];
+  tax_document_kind: Schemas['TaxDocumentKind'];
+  tax_document_subject: Schemas['TaxDocumentSubject'];
+  tax_document_type: Schemas['TaxDocumentType'];
+  credit_reason: Schemas['CreditReason'];
 }
 
 /** The display names of the contract's values; a missing one does not compile. */
@@ -225,5 +233,49 @@ export const ENUM_NAMES: {
     driver: { ar: 'تعامل المندوب', en: 'Driver' },
     cash_paid_out: { ar: 'صرف مبالغ التحصيل', en: 'Cash paid out' },
     support: { ar: 'خدمة العملاء', en: 'Support' },
+  },
+  plan_tier: {
+    basic: { ar: 'الأساسية', en: 'Basic' },
+    intermediate: { ar: 'المتوسطة', en: 'Intermediate' },
+    advanced: { ar: 'المتقدمة', en: 'Advanced' },
+  },
+  plan_period: {
+    monthly: { ar: 'شهري', en: 'Monthly' },
+    yearly: { ar: 'سنوي', en: 'Yearly' },
+  },
+  plan_limit: {
+    cash_back: { ar: 'استرداد نقدي من أجرة الشحن', en: 'Cash back on carriage' },
+    api_keys: { ar: 'مفاتيح الربط', en: 'API keys' },
+    saved_receivers: { ar: 'المستلمون المحفوظون', en: 'Saved receivers' },
+    saved_presets: { ar: 'الطرود المحفوظة', en: 'Saved parcels' },
+    store_addresses: { ar: 'روابط استقبال الطلبات', en: 'Store webhooks' },
+    labels_in_file: { ar: 'شحنات في ملف بوالص واحد', en: 'Shipments in one file of labels' },
+  },
+  subscription_status: {
+    active: { ar: 'سارٍ', en: 'Active' },
+    grace: { ar: 'في مهلة السداد', en: 'Payment overdue' },
+  },
+  tax_document_kind: {
+    invoice: { ar: 'فاتورة', en: 'Invoice' },
+    credit_note: { ar: 'إشعار دائن', en: 'Credit note' },
+  },
+  tax_document_subject: {
+    carriage: { ar: 'أجرة شحن', en: 'Shipping' },
+    return: { ar: 'إرجاع إلى المرسل', en: 'Return to sender' },
+    delivery: { ar: 'توصيل بعد الاسترداد', en: 'Delivery after a refund' },
+    subscription: { ar: 'اشتراك في باقة', en: 'Plan subscription' },
+  },
+  tax_document_type: {
+    standard: { ar: 'ضريبية', en: 'Standard' },
+    simplified: { ar: 'ضريبية مبسطة', en: 'Simplified' },
+  },
+  credit_reason: {
+    cancelled: { ar: 'إلغاء الشحنة', en: 'Shipment cancelled' },
+    refused: { ar: 'رفضت شركة الشحن الطلب', en: 'Booking refused by the courier' },
+    lost: { ar: 'فُقد الطرد', en: 'Parcel lost' },
+    plan_changed: {
+      ar: 'تغيير الباقة قبل انتهاء مدتها',
+      en: 'Plan changed before its period ended',
+    },
   },
 };

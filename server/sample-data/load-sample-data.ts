@@ -22,6 +22,7 @@ import { usualDeliveryEmails } from '../domain/delivery-emails.ts';
 import { type Random, seededRandom } from '../domain/random.ts';
 import { insertShipments } from '../features/shipments/shipment-row.ts';
 import { fictionalRatings, ownRatings } from './ratings.ts';
+import { SAMPLE_PLANS } from './plans.ts';
 import { sampleShipments, type SampleShipmentsOptions } from './shipments.ts';
 
 const SEED = 20_261_121;
@@ -122,6 +123,7 @@ async function insertTariff(tx: Tx): Promise<void> {
     )
     .execute();
   await tx.insertInto('exchange_rates').values(SAMPLE_RATES).execute();
+  await tx.insertInto('plan_prices').values(SAMPLE_PLANS).execute();
   await insertDirectory(tx);
 }
 

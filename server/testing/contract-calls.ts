@@ -2,11 +2,13 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { exampleCall, filledPath } from '../../common/contract/example-call.ts';
 import { operationsOf } from '../../common/contract/operations.ts';
 import type { components } from '../../openapi/generated/types.ts';
+import { riyadhDay } from '../domain/calendar.ts';
 import { offerQuestionnaire } from '../features/questionnaire/store.ts';
 import { BASE_PATH, type Operation, readContract } from '../http/contract.ts';
 import type { OperationId } from '../http/operations.ts';
 import { type TestBackend, TEST_COURIER, TEST_RECEIVER, testOrder } from './test-backend.ts';
 import { newKey } from './dead-keys.ts';
+import { gatherInvoices } from './gather-invoices.ts';
 import { printLabels } from './print-labels.ts';
 
 /** The owner's data, which nobody else may see or change. */
@@ -27,13 +29,16 @@ const contract = readContract();
 
 /** The status for a stranger, if it is neither success nor 404 for the owner's data. */
 const REFUSALS: Record<number, readonly OperationId[]> = {
-  200: ['getPublicTracking'],
+  200: ['getPublicTracking', 'getStatement', 'downloadStatement', 'downloadStatementMovements'],
   403: ['receivePaymentNotification'],
   404: [
     ...(['completeRegistration', 'confirmRegistration', 'getRegistration'] as const),
     ...(['updateRegistrationAccount', 'updateRegistrationClient', 'getPaymentOutcome'] as const),
   ],
-  409: ['completeReceiverAddress', 'createLabelBatch', 'requestVerification'],
+  409: [
+    ...(['completeReceiverAddress', 'createInvoiceFile', 'createLabelBatch'] as const),
+    'requestVerification',
+  ],
   422: [
     ...(['changeEmail', 'changePassword', 'changePhone', 'closeAccount'] as const),
     ...(['confirmPasswordReset', 'confirmSignIn', 'confirmVerification', 'resendCode'] as const),
@@ -49,15 +54,18 @@ const refusals = new Map(
 
 /** A valid call of every operation that names the owner's data wherever it can. */
 export function callsFor(their: Belongings): Record<OperationId, Call> {
+  const month = riyadhDay(new Date()).slice(0, 7);
   const ids: Record<string, string> = {
     ...{ quote_id: their.quoteId, shipment_id: their.shipmentId, batch_id: their.batchId },
     ...{ tracking_number: their.trackingNumber, tracking_numbers: their.trackingNumber },
     ...{ public_token: their.publicToken, top_up_id: their.topUpId, session_id: their.sessionId },
     ...{ receiver_id: their.receiverId, preset_id: their.presetId, draft_id: their.draftId },
-    client_key: their.clientKey,
+    ...{ client_key: their.clientKey, number: their.invoiceNumber, file_id: their.fileId },
+    month,
   };
   const bodies: Partial<Record<OperationId, object>> = {
     createLabelBatch: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
+    createInvoiceFile: { month },
     createShipment: testOrder({ id: their.quoteId }),
     // Left out, because no phone is verified here.
   };
@@ -109,6 +117,7 @@ export async function newOwner(backend: TestBackend) {
     presetId: await made('/parcel-presets', preset),
     draftId: await made('/shipment-drafts', { note: RECEIVER_NAME }),
     batchId: await printLabels(backend, owner, [shipment.id]),
+    ...(await gatherInvoices(backend, owner)),
     sessionId: session.id,
     clientKey: key.client_key,
     secretKey: secret_key,

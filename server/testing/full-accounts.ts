@@ -15,6 +15,7 @@ import {
   TEST_RECEIVER,
 } from './test-backend.ts';
 import { newKey } from './dead-keys.ts';
+import { gatherInvoices } from './gather-invoices.ts';
 import { printLabels } from './print-labels.ts';
 
 export const PASSWORD = 'palm-lantern-harbour-42';
@@ -110,6 +111,7 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     await backend.post(customer, '/receivers', receiver);
     await backend.post(customer, '/shipment-drafts', { note: PERSONAL.draft });
     await printLabels(backend, customer, [shipmentId]);
+    await gatherInvoices(backend, customer);
     await backend.post(customer, '/parcel-presets', {
       ...{ name: PERSONAL.preset, weight: 600, weight_unit: 'g', shipment_type: 'parcel' },
       ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm', packaging_type: 'box' },

@@ -9,4 +9,13 @@ export const PRODUCTION_SETTINGS = {
   MOYASAR_WEBHOOK_SECRET: 'any',
   DATABASE_URL: 'postgres://mizan@database.example/mizan',
   PUBLIC_URL: 'https://mizan.example',
+  SELLER_NAME_AR: 'شركة المثال',
+  SELLER_NAME_EN: 'Example Company',
+  SELLER_VAT_NUMBER: '310000000000003',
+  SELLER_REGISTRATION: '1010000000',
+  SELLER_STREET: 'طريق المثال',
+  SELLER_BUILDING_NO: '1234',
+  SELLER_DISTRICT: 'حي المثال',
+  SELLER_CITY: 'الرياض',
+  SELLER_POSTAL_CODE: '12345',
 };

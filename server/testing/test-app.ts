@@ -9,6 +9,7 @@ import { newId } from '../db/ids.ts';
 import { usualDeliveryEmails } from '../domain/delivery-emails.ts';
 import { openBalance } from '../features/balance/ledger.ts';
 import type { AccountsTable } from '../features/accounts/tables.ts';
+import { rememberSeller } from '../features/tax-documents/sellers.ts';
 import { openSession } from '../features/auth/sessions-store.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { openInMemory } from './embedded-template.ts';
@@ -45,8 +46,10 @@ export interface TestApp {
 export async function startTestApp({ db, env, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const database = db ?? (await openInMemory());
   const logged: Record<string, unknown>[] = [];
+  const config = readConfig({ ...UNLIMITED, LOG_LEVEL: 'debug', ...env });
+  await rememberSeller(database, config.seller, new Date(0));
   const app = await buildApp({
-    config: readConfig({ ...UNLIMITED, LOG_LEVEL: 'debug', ...env }),
+    config,
     db: database,
     payments: new TestProvider(),
     logTo: {

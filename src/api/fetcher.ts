@@ -24,7 +24,7 @@ export type ErrorType<T> = ApiError<T> | OfflineError;
  */
 export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
-  headers.set('Accept', 'application/json, application/problem+json, text/csv, application/pdf');
+  headers.set('Accept', ACCEPTED);
   headers.set('Accept-Language', storedLocale());
   const isPublic = headers.has('type');
   const token = isPublic ? undefined : sessionToken();
@@ -44,6 +44,9 @@ export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T
   throw new ApiError(answerOf(response), problem);
 }
 
+const ACCEPTED =
+  'application/json, application/problem+json, text/csv, application/pdf, application/xml';
+
 /** Milliseconds after which a call counts as unanswered. */
 const longestWait = 30_000;
 
@@ -56,7 +59,7 @@ async function exchange(url: string, init: RequestInit) {
     const type = response.headers.get('Content-Type') ?? '';
     if (type.startsWith('application/pdf')) return { response, body: await response.blob() };
     const text = await response.text();
-    if (type.startsWith('text/csv')) return { response, body: text };
+    if (/^(text\/csv|application\/xml)/.test(type)) return { response, body: text };
     return { response, body: response.ok ? parse(text) : parseProblem(text) };
   } catch (cause) {
     if (init.signal?.aborted) throw cause;

@@ -44,6 +44,10 @@ export interface AccountsTable {
   locale: Generated<Locale>;
   /** When to write about delivered shipments. */
   delivery_emails: DeliveryEmails;
+  /** Whether it gets its statement of each month. */
+  statement_emails: Generated<boolean>;
+  /** The month of the last one that was sent, `YYYY-MM`. */
+  statement_sent: ColumnType<string | null, undefined, string | null>;
   /** Where the code of the second step of sign-in is sent; null while it is off. */
   second_step: ColumnType<CodeChannel | null, CodeChannel | null | undefined>;
   /** Halalas; null for no warning. */

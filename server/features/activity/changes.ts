@@ -10,7 +10,8 @@ const FIELDS: Record<Schemas['ActivityField'], true> = {
   ...{ first_name: true, last_name: true, company_name: true, email: true, phone: true },
   ...{ country: true, state: true, city: true, street_name: true, building_no: true },
   ...{ landmark: true, office: true, postal_code: true, short_address: true, address_type: true },
-  ...{ locale: true, delivery_emails: true, second_step: true, low_balance_threshold: true },
+  ...{ locale: true, delivery_emails: true, statement_emails: true, vat_number: true },
+  ...{ second_step: true, low_balance_threshold: true },
 };
 
 /** The settings that differ between two states of an account. */
@@ -22,8 +23,9 @@ export function changesOf(before: Account, after: Account): Schemas['ActivityCha
   });
 }
 
-/** As the profile has it, the threshold in riyals; empty if it is not set. */
+/** As the profile has it, the threshold in riyals, a wish as `on`; empty if it is not set. */
 function textOf(account: Account, field: Schemas['ActivityField']): string {
   const value = account[field];
+  if (typeof value === 'boolean') return value ? 'on' : '';
   return typeof value === 'number' ? toDecimal(sar(value)) : (value ?? '');
 }

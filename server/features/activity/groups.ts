@@ -51,6 +51,9 @@ export const GROUPS: Record<Action, Group> = {
   top_up_created: 'balance',
   top_up_retried: 'balance',
   transactions_downloaded: 'balance',
+  invoices_downloaded: 'balance',
+  invoice_file_created: 'balance',
+  statement_downloaded: 'balance',
   receiver_saved: 'saved',
   receiver_updated: 'saved',
   receiver_deleted: 'saved',
@@ -59,6 +62,9 @@ export const GROUPS: Record<Action, Group> = {
   preset_deleted: 'saved',
   favorite_saved: 'saved',
   favorite_deleted: 'saved',
+  plan_changed: 'balance',
+  plan_change_scheduled: 'balance',
+  plan_resumed: 'balance',
 };
 
 export function actionsOf(group: Group): Action[] {

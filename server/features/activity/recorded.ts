@@ -79,6 +79,19 @@ export const RECORDED = {
   createTopUp: { action: 'top_up_created', subject: identified },
   retryTopUp: { action: 'top_up_retried', subject: identified },
   downloadTransactions: { action: 'transactions_downloaded' },
+  downloadInvoices: { action: 'invoices_downloaded' },
+  createInvoiceFile: {
+    action: 'invoice_file_created',
+    subject: (_, { id, month }) => ({ id, label: month }),
+  },
+  downloadStatement: {
+    action: 'statement_downloaded',
+    subject: ({ path }) => ({ id: 'statement', label: path.month }),
+  },
+  downloadStatementMovements: {
+    action: 'statement_downloaded',
+    subject: ({ path }) => ({ id: 'statement', label: path.month }),
+  },
   createSavedReceiver: { action: 'receiver_saved', subject: received },
   updateSavedReceiver: { action: 'receiver_updated', subject: received },
   deleteSavedReceiver: {
@@ -90,14 +103,20 @@ export const RECORDED = {
   deleteParcelPreset: { action: 'preset_deleted', subject: ({ path }) => ({ id: path.preset_id }) },
   saveFavorite: { action: 'favorite_saved' },
   deleteFavorite: { action: 'favorite_deleted' },
+  changePlan: { action: 'plan_changed', subject: ({ body }) => ({ id: body.tier }) },
+  resumePlan: { action: 'plan_resumed', subject: (_, { tier }) => ({ id: tier }) },
 } satisfies { [Id in OperationId]?: Rule<Id> };
 
 /** Operations that are no GET and record nothing, with the reason. */
 export const NOT_RECORDED: Partial<Record<OperationId, string>> = {
   closeAccount: 'deletes the log; written to the log of the server',
   createQuote: 'asks for prices',
+  previewPlanChange: 'asks for a price',
   downloadShipmentLabel: 'reads',
   downloadLabelBatch: 'reads',
+  downloadInvoice: 'reads',
+  downloadInvoiceXml: 'reads',
+  downloadInvoiceFile: 'reads',
   createShipmentDraft: 'saved by the form while it is typed',
   updateShipmentDraft: 'saved by the form while it is typed',
   deleteShipmentDraft: 'deleted by the form once it is booked',

@@ -12,7 +12,7 @@ import {
   sumOf,
 } from '../../domain/ledger.ts';
 import { type CreditReason, seriesOf, taxDocumentOf } from '../../domain/tax-document.ts';
-import type { TaxLine } from '../tax-documents/tables.ts';
+import type { TaxLine } from '../../domain/issued-document.ts';
 
 /** Every balance is above it. */
 const LOWEST = -MAX_AMOUNT;

@@ -26,16 +26,20 @@ const COLUMNS: readonly Column[] = [
   ['معرّف الحركة', 'Transaction', ({ id }) => id],
 ];
 
-/** The headings, then every matching movement, newest first. */
+/** Where lines about a balance have their values. */
+export const COLUMN_OF = { date: 1, kind: 3, balance: 5, count: COLUMNS.length } as const;
+
+/** The headings, then every matching movement, by default newest first. */
 export async function* transactionLines(
   db: Queryable,
   accountId: string,
   filter: TransactionFilter,
   locale: Locale,
+  direction: 'asc' | 'desc' = 'desc',
 ): AsyncGenerator<string[]> {
   yield COLUMNS.map(([ar, en]) => (locale === 'ar' ? ar : en));
   for (let after: number | null = null; ;) {
-    const page = { filter, direction: 'desc', after, limit: PAGE } as const;
+    const page = { filter, direction, after, limit: PAGE } as const;
     const { rows, isLast } = await transactionPage(db, accountId, page);
     for (const row of rows) yield COLUMNS.map(([, , cell]) => cell(row, locale));
     const last = rows.at(-1);

@@ -24,17 +24,17 @@ export function writeFile<Values>(sheet: Sheet<Values>, rows: readonly Values[])
 export function readLines<Values>(sheet: Sheet<Values>, file: Uint8Array): FileText<Values> {
   const [begin, next] = file;
   if ((begin === 0xff && next === 0xfe) || (begin === 0xfe && next === 0xff)) {
-    return atStart('the file is UTF-16; save it as "CSV UTF-8"');
+    return atStart(sheet, 'the file is UTF-16; save it as "CSV UTF-8"');
   }
   try {
     const text = new TextDecoder().decode(file);
     const separator = separatorOf(text);
     if (separator !== null) {
-      return atStart(`the cells are separated by ${separator}; save the file with commas`);
+      return atStart(sheet, `the cells are separated by ${separator}; save the file with commas`);
     }
     const records = parse(text, { relax_column_count: true });
     const [header, ...rest] = records.map((cells) => cells.map(tidy));
-    if (header === undefined) return atStart('the file is empty; start from an export');
+    if (header === undefined) return atStart(sheet, 'the file is empty; start from an export');
     const lacking = sheet.optional.some((name) => header.includes(name)) ? [] : sheet.optional;
     const faults = faultsOfHeader(sheet, header, lacking);
     return faults.length > 0 ? { faults } : linesOf(sheet, header, rest, lacking);
@@ -114,6 +114,6 @@ function faultOf<Values>(sheet: Sheet<Values>, { records, column }: CsvError): F
   };
 }
 
-function atStart(problem: string): { faults: Fault[] } {
-  return { faults: [{ row: 1, column: 'courier', problem }] };
+function atStart<Values>(sheet: Sheet<Values>, problem: string): { faults: Fault[] } {
+  return { faults: [{ row: 1, column: namesOf(sheet)[0] ?? '', problem }] };
 }

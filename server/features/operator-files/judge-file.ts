@@ -21,7 +21,7 @@ export async function judgeFile<Values>(
   const judged = await judgeRows(kind, file, known);
   if ('faults' in judged || judged.rows.length > 0) return judged;
   const problem = `the file has no rows; add one for each ${kind.each}`;
-  return { faults: [{ row: 2, column: 'courier', problem }] };
+  return { faults: [{ row: 2, column: namesOf(kind)[0] ?? '', problem }] };
 }
 
 /** As {@link judgeFile}, but there may be no rows: nothing was in force. */

@@ -9,7 +9,7 @@ export type Columns<Values> = { readonly [Column in Name<Values>]: Cell<Values[C
 /** How the rows of a kind of file are laid out. */
 export interface Sheet<Values> {
   columns: Columns<Values>;
-  /** The columns that together name a row, the widest first; `courier` always is. */
+  /** The columns that together name a row, the widest first. */
   keys: readonly Name<Values>[];
   /** What a row is, as in "add one row for each lane". */
   each: string;

@@ -8,7 +8,7 @@ declare module '../../db/tables.ts' {
 }
 
 /** What an operator's file holds all of. */
-export type ImportKind = 'rates' | 'branches' | 'photos';
+export type ImportKind = 'rates' | 'branches' | 'photos' | 'plans';
 
 /** One row for each import of an operator's file, and for each that was undone; append-only. */
 export interface OperatorImportsTable {

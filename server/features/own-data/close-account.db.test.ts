@@ -24,6 +24,8 @@ const KEPT = [
   'ledger_transactions',
   'ledger_entries',
   'tax_documents',
+  'tax_document_files',
+  'tax_document_chain',
   'tracking_numbers',
   'top_up_payments',
   'payment_actions',

@@ -22,6 +22,7 @@ export const FORGOTTEN = [
   'shipment_drafts',
   'shipment_attachments',
   'label_batches',
+  'invoice_files',
   'quotes',
   'idempotency_keys',
   'delivering_accounts',
@@ -42,6 +43,7 @@ const NOBODY = {
   picture: null,
   second_step: null,
   low_balance_threshold: null,
+  statement_emails: false,
 };
 const NOWHERE = {
   company_name: null,

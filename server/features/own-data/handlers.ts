@@ -33,6 +33,9 @@ import { toQuestionnaire } from '../questionnaire/mapper.ts';
 import { toRating } from '../ratings/mapper.ts';
 import { toSaved } from '../saved/mapper.ts';
 import { toSession } from '../auth/sessions-mapper.ts';
+import { everyDocument } from '../tax-documents/documents.ts';
+import { listInvoiceFiles } from '../tax-documents/invoice-files.ts';
+import { toInvoiceFile, toTaxDocument } from '../tax-documents/mapper.ts';
 import { toTopUp } from '../top-ups/mapper.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
@@ -67,6 +70,8 @@ export const ownDataHandlers = {
       favorites: (await selectFavorites(kysely, account.id)).map(toFavorite),
       shipment_drafts: (await listDrafts(kysely, account.id)).reverse().map(toDraft),
       label_batches: (await listLabelBatches(kysely, account.id)).map(toLabelBatch),
+      tax_documents: mapped(everyDocument(kysely, account.id, {}, 'asc'), toTaxDocument),
+      invoice_files: (await listInvoiceFiles(kysely, account.id)).map(toInvoiceFile),
       questionnaire: toQuestionnaire(await findQuestionnaire(kysely, account.id)),
       api_keys: keys.map((each) => toApiKey(each, now)),
       store_webhooks: webhooks.map(({ platform, created_at }) => ({

@@ -61,6 +61,8 @@ onDatabases('postgres', (database) => {
     const { body } = await download(person);
     const columns = /hash|uuid/;
     const secrets = (await storedRows(database()))
+      // Its UUIDs and hashes are printed in documents.
+      .filter(({ name }) => name !== 'tax_document_chain')
       .flatMap(({ rows }) => rows.flatMap((row) => Object.entries(row)))
       .flatMap(([name, value]) => (columns.test(name) && typeof value === 'string' ? [value] : []));
     expect(secrets.length).toBeGreaterThan(8);

@@ -62,6 +62,8 @@ export const profileHandlers = {
       short_address: body.short_address ?? null,
       address_type: body.address_type ?? null,
       locale: body.locale,
+      vat_number: body.vat_number ?? null,
+      statement_emails: body.statement_emails ?? false,
       delivery_emails: body.delivery_emails ?? usualDeliveryEmails(before.account_type),
       low_balance_threshold: threshold?.amount ?? null,
     };

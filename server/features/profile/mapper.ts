@@ -20,6 +20,7 @@ export function toProfile(account: Account): Profile {
     city: account.city,
     locale: account.locale,
     delivery_emails: account.delivery_emails,
+    statement_emails: account.statement_emails,
     ...withoutNulls({
       picture: account.picture && `data:image/webp;base64,${account.picture}`,
       company_name: account.company_name,
@@ -31,6 +32,7 @@ export function toProfile(account: Account): Profile {
       postal_code: account.postal_code,
       short_address: account.short_address,
       address_type: account.address_type,
+      vat_number: account.vat_number,
       second_step: account.second_step,
       low_balance_threshold:
         account.low_balance_threshold === null ? null : sar(account.low_balance_threshold),

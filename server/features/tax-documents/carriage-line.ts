@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { DocumentOrder } from '../balance/movements.ts';
 import type { ShipmentsTable } from '../shipments/tables.ts';
 import type { Selectable } from 'kysely';
-import type { CarriageLine } from './tables.ts';
+import type { CarriageLine } from '../../domain/issued-document.ts';
 
 type Carried = Pick<
   Selectable<ShipmentsTable>,

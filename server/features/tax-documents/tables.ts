@@ -1,13 +1,16 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { components } from '../../../openapi/generated/types.ts';
 import type { Fixed, FixedTime } from '../../db/columns.ts';
-import type { CalendarDay } from '../../domain/calendar.ts';
-import type { LocalizedText, ServiceType } from '../../domain/rate-card.ts';
+import type { Seller, TaxBuyer, TaxLine } from '../../domain/issued-document.ts';
 import type { CreditReason, TaxSubject } from '../../domain/tax-document.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
     sellers: SellersTable;
     tax_documents: TaxDocumentsTable;
+    tax_document_files: TaxDocumentFilesTable;
+    tax_document_chain: TaxDocumentChainTable;
+    invoice_files: InvoiceFilesTable;
   }
 }
 
@@ -15,47 +18,8 @@ declare module '../../db/tables.ts' {
 export interface SellersTable {
   /** A hash of the data. */
   id: Fixed<string>;
-  data: JSONColumnType<object>;
+  data: JSONColumnType<Seller>;
   since: FixedTime;
-}
-
-interface Place {
-  country: string;
-  city: string;
-}
-
-/** What was carried, as it was named when the document was issued. */
-export interface CarriageLine {
-  courier: LocalizedText;
-  service_type: ServiceType;
-  tracking_number: string;
-  origin: Place;
-  destination: Place;
-}
-
-/** The plan that was paid for, with the days of the period, its end excluded. */
-export interface SubscriptionLine {
-  tier: string;
-  period: 'monthly' | 'yearly';
-  starts_on: CalendarDay;
-  ends_on: CalendarDay;
-}
-
-export type TaxLine = CarriageLine | SubscriptionLine;
-
-/** The buyer as the document names them. */
-export interface TaxBuyer {
-  name: string;
-  vat_number?: string;
-  address: {
-    country: string;
-    city: string;
-    state?: string;
-    street_name?: string;
-    building_no?: string;
-    postal_code?: string;
-    short_address?: string;
-  };
 }
 
 /** Append-only; written together with the movement that each document is for. */
@@ -84,4 +48,43 @@ export interface TaxDocumentsTable {
   line: JSONColumnType<TaxLine>;
   /** Whether it has its place in the seller's chain. */
   chained: Generated<boolean>;
+}
+
+/** The PDF of a document, from when it was first asked for. Append-only. */
+export interface TaxDocumentFilesTable {
+  account_id: Fixed<string>;
+  sequence: Fixed<number>;
+  /** Of the content, in hexadecimal. */
+  sha256: Fixed<string>;
+  content: Fixed<Uint8Array>;
+  created_at: FixedTime;
+}
+
+/** The seller's documents in one chain over all accounts. Append-only. */
+export interface TaxDocumentChainTable {
+  /** Counts from 1 without gaps. */
+  counter: Fixed<number>;
+  account_id: Fixed<string>;
+  sequence: Fixed<number>;
+  uuid: Fixed<string>;
+  /** SHA-256 of the XML before it, and of its own, in base64. */
+  previous_hash: Fixed<string>;
+  hash: Fixed<string>;
+  xml: Fixed<string>;
+  chained_at: FixedTime;
+}
+
+/** All documents of a month in one file, kept for a day. */
+export interface InvoiceFilesTable {
+  account_id: Fixed<string>;
+  id: Fixed<string>;
+  status: components['schemas']['InvoiceFileStatus'];
+  /** `YYYY-MM`, in Riyadh. */
+  month: Fixed<string>;
+  /** Documents finished, and their total. */
+  done: number;
+  total: number;
+  /** A PDF; null until it is ready. */
+  file: ColumnType<Uint8Array | null, undefined, Uint8Array | null>;
+  created_at: FixedTime;
 }

@@ -14,6 +14,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'delivery_notices',
   'favorites',
   'idempotency_keys',
+  'invoice_files',
   'known_devices',
   'label_batches',
   'ledger_entries',
@@ -29,6 +30,8 @@ export const BY_ACCOUNT: readonly string[] = [
   'shipment_words',
   'shipments',
   'store_webhooks',
+  'subscriptions',
+  'tax_document_files',
   'tax_documents',
   'top_up_payments',
   'top_ups',
@@ -53,6 +56,7 @@ export const REFERENCE: readonly string[] = [
   'ledger_checks',
   'operator_imports',
   'photo_files',
+  'plan_prices',
   'sellers',
   'server_keys',
   'tariff',
@@ -61,13 +65,17 @@ export const REFERENCE: readonly string[] = [
 /** Counts of the accounts of one machine; reading them adds up those of all machines. */
 export const COUNTED: readonly string[] = ['delivery_counts'];
 
-/** Tables of the first machine alone: what lives for a day before sign-in, and the migrations. */
+/**
+ * Tables of the first machine alone: what lives for a day before sign-in, the migrations, and the
+ * chain of tax documents, which one job writes.
+ */
 export const LOCAL: readonly string[] = [
   'code_challenges',
   'kysely_migration',
   'kysely_migration_lock',
   'password_resets',
   'registrations',
+  'tax_document_chain',
 ];
 
 /** The column by which a table is spread; undefined if it is not. */

@@ -6,8 +6,18 @@ export const amountParameter = 'amount';
 
 const topUp = '/payment/recharge-balance';
 
+/** The parts of the billing page, in order; the first is the default. */
+export const billingTabs = ['balance', 'invoices', 'statements'] as const;
+
+export type BillingTab = (typeof billingTabs)[number];
+
+const overview = '/payment';
+
 export const billingPaths = {
-  overview: '/payment',
+  overview,
+  tab: (tab: BillingTab) => (tab === billingTabs[0] ? overview : `${overview}?tab=${tab}`),
+  /** The invoices with one of them open. */
+  invoice: (number: string) => `${overview}?tab=invoices&document=${number}`,
   topUp,
   /** For topping up the amount, rounded up to a whole riyal, and then returning to `returnTo`. */
   topUpFor: (riyals: Money, returnTo: string) =>

@@ -2,17 +2,16 @@ import { Button } from '../../ui/controls/button.tsx';
 import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import * as zod from 'zod/mini';
 import { HOME_COUNTRY } from '../../../common/place-rules.ts';
-import { QuoteCreate, WeightUnit } from '../../api/generated/zod/mizan-api.schemas.zod.ts';
+import type { QuickParcel } from './quick-price-rules.ts';
 import { parcelParams } from '../../shared/pricing/parcel-address.ts';
-import { emptyParcel, type ParcelValues } from '../../shared/pricing/parcel.ts';
+import { emptyParcel } from '../../shared/pricing/parcel.ts';
 import { usePlaceOptions } from '../../shared/places/use-place-options.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { pricingPath } from '../pricing/paths.ts';
-import { schemaResolver } from '../../ui/forms/check-resolver.ts';
 import { readDraft, useKeptDraft } from '../../ui/forms/form-draft.ts';
 import { PlaceInput } from '../../ui/forms/place-input.tsx';
+import { resolverOnDemand, useLoadOnTyping } from '../../ui/forms/resolver-on-demand.ts';
 import { WeightInput } from '../../ui/forms/weight-input.tsx';
 import { BalanceIcon } from '../../ui/icons.tsx';
 import { colors, elevation, radius } from '../../ui/theme/tokens.ts';
@@ -41,10 +40,6 @@ const Card = styled('form')({
   },
 });
 
-type QuickParcel = Pick<ParcelValues, 'origin' | 'destination' | 'weight' | 'weight_unit'>;
-
-const { origin, destination, weight } = QuoteCreate.shape;
-const schema = zod.object({ origin, destination, weight, weight_unit: WeightUnit });
 const draft = 'home_quick_price';
 const empty: QuickParcel = {
   origin: { country: HOME_COUNTRY, city: null },
@@ -52,6 +47,8 @@ const empty: QuickParcel = {
   weight: null,
   weight_unit: 'kg',
 };
+
+const loadRules = async () => (await import('./quick-price-rules.ts')).quickPriceResolver;
 
 /**
  * Two places and a weight, which is enough for prices. Submitting opens the prices page with all
@@ -61,10 +58,11 @@ export function QuickPriceForm() {
   const text = useText();
   const navigate = useNavigate();
   const { cityOptions, countryOptions } = usePlaceOptions();
-  const form = useForm<QuickParcel, unknown, zod.output<typeof schema>>({
-    resolver: schemaResolver(schema),
+  const form = useForm({
+    resolver: resolverOnDemand(loadRules),
     defaultValues: readDraft(draft, empty),
   });
+  useLoadOnTyping(form, loadRules);
   useKeptDraft(form, draft);
   const submit = form.handleSubmit((parcel) => {
     const address = parcelParams({ ...emptyParcel, ...parcel });

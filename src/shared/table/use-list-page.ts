@@ -10,8 +10,14 @@ import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { csvColumns, type ListColumn } from './list-column.ts';
 import { useWords } from './use-words.ts';
 
+/** A page as the server answers it. */
+interface ListAnswer<Row> {
+  data: Row[];
+  page: Page;
+}
+
 /** Where a list comes from. */
-export interface ListSource<Row, Query> {
+export interface ListSource<Row, Query, More = unknown> {
   /** Identifies its stored columns and views, and names its file. */
   name: string;
   /** The operation in the contract; begins its query keys. */
@@ -19,7 +25,7 @@ export interface ListSource<Row, Query> {
   load: (
     query: Query & { limit: number },
     options: { signal: AbortSignal },
-  ) => Promise<{ data: Row[]; page: Page }>;
+  ) => Promise<ListAnswer<Row> & More>;
   rules: ListRules<Query>;
   /** Parameters of the address that are not the list's and stay, such as a tab. */
   kept?: readonly string[];
@@ -93,7 +99,9 @@ const standardSort = '-created_at';
  *       );
  *     }
  */
-export function useListPage<Row, Query extends ListQuery>(source: ListSource<Row, Query>) {
+export function useListPage<Row, Query extends ListQuery, More = unknown>(
+  source: ListSource<Row, Query, More>,
+) {
   const { name, operation, load, rules, kept, isVolatile = false } = source;
   const address = useListAddress(rules, kept);
   const { query, change } = address;
@@ -137,6 +145,8 @@ export function useListPage<Row, Query extends ListQuery>(source: ListSource<Row
      * are shown.
      */
     page: data && !profile.isPending ? listPage(data) : undefined,
+    /** What the server said besides. */
+    answer: data,
     /** The total number of rows. */
     counts: data?.page,
     /** The page belongs to an earlier query while the next one loads. */

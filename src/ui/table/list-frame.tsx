@@ -64,6 +64,8 @@ interface ListFrameProps<Row extends { id: string }, Query extends ListQuery>
   /** Name of the unfiltered list: "All shipments". */
   allLabel: string;
   filters: ReactNode;
+  /** Between the filters and the rows. */
+  above?: ReactNode;
   moreColumns?: MoreColumns;
   /** Replaces the list if there are no rows at all and nothing to search. */
   empty?: ReactNode;
@@ -83,6 +85,7 @@ export function ListFrame<Row extends { id: string }, Query extends ListQuery>({
   searchLabel,
   searchPlaceholder,
   filters,
+  above,
   moreColumns,
   empty,
   notFound,
@@ -164,6 +167,7 @@ export function ListFrame<Row extends { id: string }, Query extends ListQuery>({
           {filters}
         </FilterBar>
       )}
+      {above}
       <DataTable
         {...table}
         columns={columns}

@@ -76,9 +76,11 @@ export function TableTools<Row>({
         )}
       </ToolButton>
       {onPhone ? (
-        <ToolButton label={text('ui.table.sort')} icon={<SortIcon size={16} />}>
-          {(close) => <SortPanel {...sorting} onDone={close} />}
-        </ToolButton>
+        sorting.choices.length > 0 && (
+          <ToolButton label={text('ui.table.sort')} icon={<SortIcon size={16} />}>
+            {(close) => <SortPanel {...sorting} onDone={close} />}
+          </ToolButton>
+        )
       ) : (
         <ToolButton label={text('ui.table.columns')} icon={<ColumnsIcon size={16} />}>
           {() => <ColumnsPanel {...layout} />}

@@ -73,6 +73,10 @@ import type {
 } from '../model/payment-provider-unavailable-response.ts';
 
 import type {
+  PlanTopUpRefusedResponse
+} from '../model/plan-top-up-refused-response.ts';
+
+import type {
   RetryTopUpHeaders
 } from '../model/retry-top-up-headers.ts';
 
@@ -542,7 +546,7 @@ export const getCreateTopUpUrl = () => {
 }
 
 /**
- * Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid.
+ * Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid. If the top-up names a plan, its change is posted together with the credit, provided that it still costs what was seen.
  * @summary Top up the balance
  */
 export const createTopUp = async (topUpCreate: TopUpCreate,
@@ -577,7 +581,7 @@ return fetcher<TopUp>(getCreateTopUpUrl(),
 
 export const getCreateTopUpMutationKey = () => ['createTopUp'] as const;
 
-export const getCreateTopUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
+export const getCreateTopUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PlanTopUpRefusedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext> => {
 
@@ -606,13 +610,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof createTopUp>>>
     export type CreateTopUpMutationBody = TopUpCreate
-    export type CreateTopUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>
+    export type CreateTopUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PlanTopUpRefusedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>
     export type CreateTopUpMutationVariables = {data: TopUpCreate;headers: CreateTopUpHeaders}
 
     /**
  * @summary Top up the balance
  */
-export const useCreateTopUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
+export const useCreateTopUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PlanTopUpRefusedResponse | PayloadTooLargeResponse | InvalidTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopUp>>, TError,CreateTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTopUp>>,

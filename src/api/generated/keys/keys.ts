@@ -25,6 +25,10 @@ import type {
 } from '../model/api-key-create.ts';
 
 import type {
+  ApiKeyLimitResponse
+} from '../model/api-key-limit-response.ts';
+
+import type {
   ApiKeyList
 } from '../model/api-key-list.ts';
 
@@ -77,10 +81,6 @@ import type {
 } from '../model/store-webhook.ts';
 
 import type {
-  TooManyApiKeysResponse
-} from '../model/too-many-api-keys-response.ts';
-
-import type {
   TooManyRequestsResponse
 } from '../model/too-many-requests-response.ts';
 
@@ -120,7 +120,7 @@ export const getListApiKeysUrl = () => {
 }
 
 /**
- * Returns the account's API keys, newest first, without their secrets.
+ * Returns the account's API keys, newest first, without their secrets. The newest beyond the limit of the account's plan are paused: requests with them are refused with `paused_by_plan`.
  * @summary List the API keys
  */
 export const listApiKeys = async ( options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyList> => {
@@ -221,7 +221,7 @@ export const getCreateApiKeyUrl = () => {
 }
 
 /**
- * Returns the secret, once only. The account is notified by a message. An account can have at most ten keys.
+ * Returns the secret, once only. The account is notified by a message. The account's plan limits the number of keys.
  * @summary Create an API key
  */
 export const createApiKey = async (apiKeyCreate: ApiKeyCreate, options?: Parameters<typeof fetcher>[1]): Promise<IssuedKey> => {
@@ -255,7 +255,7 @@ return fetcher<IssuedKey>(getCreateApiKeyUrl(),
 
 export const getCreateApiKeyMutationKey = () => ['createApiKey'] as const;
 
-export const getCreateApiKeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | TooManyApiKeysResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateApiKeyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | ApiKeyLimitResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext> => {
 
@@ -284,13 +284,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateApiKeyMutationResult = NonNullable<Awaited<ReturnType<typeof createApiKey>>>
     export type CreateApiKeyMutationBody = ApiKeyCreate
-    export type CreateApiKeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | TooManyApiKeysResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateApiKeyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | ApiKeyLimitResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type CreateApiKeyMutationVariables = {data: ApiKeyCreate}
 
     /**
  * @summary Create an API key
  */
-export const useCreateApiKey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | TooManyApiKeysResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateApiKey = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | ApiKeyLimitResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createApiKey>>, TError,CreateApiKeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createApiKey>>,
@@ -573,7 +573,7 @@ export const getRenewStoreWebhookUrl = (platform: 'salla' | 'zid',) => {
 }
 
 /**
- * Creates a new UUID and address for one platform. The previous address stops working immediately, so the new one must be entered at the platform. For company accounts.
+ * Creates a new UUID and address for one platform. The previous address stops working immediately, so the new one must be entered at the platform. If the account's plan allows one address, the renewed one is in use and the other is paused. For company accounts.
  * @summary Renew a store webhook
  */
 export const renewStoreWebhook = async (platform: 'salla' | 'zid', options?: Parameters<typeof fetcher>[1]): Promise<StoreWebhook> => {

@@ -6,6 +6,7 @@ import type { ApiKey } from './api-key.ts';
 import type { Balance } from './balance.ts';
 import type { DateTime } from './date-time.ts';
 import type { Favorite } from './favorite.ts';
+import type { InvoiceFile } from './invoice-file.ts';
 import type { LabelBatch } from './label-batch.ts';
 import type { OpenSession } from './open-session.ts';
 import type { ParcelPreset } from './parcel-preset.ts';
@@ -19,6 +20,8 @@ import type { RecordedStoreWebhook } from './recorded-store-webhook.ts';
 import type { RecordedTransaction } from './recorded-transaction.ts';
 import type { SavedReceiver } from './saved-receiver.ts';
 import type { ShipmentDraft } from './shipment-draft.ts';
+import type { Subscription } from './subscription.ts';
+import type { TaxDocument } from './tax-document.ts';
 import type { TopUp } from './top-up.ts';
 
 /**
@@ -34,6 +37,7 @@ export interface AccountData {
      * @maxItems 20
      */
   known_devices: RecordedDevice[];
+  subscription: Subscription;
   balance: Balance;
   /**
      * All of them, oldest first.
@@ -62,12 +66,12 @@ export interface AccountData {
   ratings: Rating[];
   /**
      * Those that are saved, oldest first.
-     * @maxItems 1000
+     * @maxItems 10000
      */
   receivers: SavedReceiver[];
   /**
      * Oldest first.
-     * @maxItems 100
+     * @maxItems 200
      */
   parcel_presets: ParcelPreset[];
   /**
@@ -85,6 +89,16 @@ export interface AccountData {
      * @maxItems 10
      */
   label_batches: LabelBatch[];
+  /**
+     * All invoices and credit notes, oldest first, without their files, which can be downloaded.
+     * @maxItems 100000000
+     */
+  tax_documents: TaxDocument[];
+  /**
+     * Newest first, without their content, which can be made again.
+     * @maxItems 10
+     */
+  invoice_files: InvoiceFile[];
   questionnaire: Questionnaire;
   /** @maxItems 100 */
   api_keys: ApiKey[];

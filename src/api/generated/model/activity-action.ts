@@ -54,6 +54,9 @@ export const ActivityAction = {
   top_up_created: 'top_up_created',
   top_up_retried: 'top_up_retried',
   transactions_downloaded: 'transactions_downloaded',
+  invoices_downloaded: 'invoices_downloaded',
+  invoice_file_created: 'invoice_file_created',
+  statement_downloaded: 'statement_downloaded',
   receiver_saved: 'receiver_saved',
   receiver_updated: 'receiver_updated',
   receiver_deleted: 'receiver_deleted',
@@ -62,4 +65,7 @@ export const ActivityAction = {
   preset_deleted: 'preset_deleted',
   favorite_saved: 'favorite_saved',
   favorite_deleted: 'favorite_deleted',
+  plan_changed: 'plan_changed',
+  plan_change_scheduled: 'plan_change_scheduled',
+  plan_resumed: 'plan_resumed',
 } as const;

@@ -26,6 +26,8 @@ export const ActivityField = {
   address_type: 'address_type',
   locale: 'locale',
   delivery_emails: 'delivery_emails',
+  statement_emails: 'statement_emails',
+  vat_number: 'vat_number',
   second_step: 'second_step',
   low_balance_threshold: 'low_balance_threshold',
 } as const;

@@ -4,6 +4,6 @@
 import type { ApiKey } from './api-key.ts';
 
 export interface ApiKeyList {
-  /** @maxItems 10 */
+  /** @maxItems 20 */
   data: ApiKey[];
 }

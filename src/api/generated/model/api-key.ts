@@ -27,4 +27,6 @@ export interface ApiKey {
   last_used_at?: DateTime;
   /** Time until which the previous secret stays valid; absent if it is no longer valid. */
   previous_secret_until?: DateTime;
+  /** Whether the key is refused because it is beyond the limit of the account's plan. */
+  is_paused: boolean;
 }

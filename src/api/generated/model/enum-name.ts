@@ -39,4 +39,12 @@ export const EnumName = {
   activity_field: 'activity_field',
   delivery_emails: 'delivery_emails',
   rating_part: 'rating_part',
+  plan_tier: 'plan_tier',
+  plan_period: 'plan_period',
+  plan_limit: 'plan_limit',
+  subscription_status: 'subscription_status',
+  tax_document_kind: 'tax_document_kind',
+  tax_document_subject: 'tax_document_subject',
+  tax_document_type: 'tax_document_type',
+  credit_reason: 'credit_reason',
 } as const;

@@ -7,7 +7,7 @@ import type { ShipmentId } from './shipment-id.ts';
 
 export interface LabelBatchCreate {
   /**
-     * Shipments in the order of their labels.
+     * Shipments in the order of their labels; the account's plan allows from 50 to 500.
      * @minItems 1
      * @maxItems 500
      */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * All shipments are cancelled or unknown, or their pieces are too many for one file.
+ * All shipments are cancelled or unknown, they are more than the account's plan allows in one file, or their pieces are too many for one.
  */
 export type NoLabelBatchResponse = Problem;

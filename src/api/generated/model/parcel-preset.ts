@@ -15,6 +15,8 @@ export interface ParcelPreset {
   id: ParcelPresetId;
   created_at: DateTime;
   updated_at: DateTime;
+  /** Whether it cannot be changed or used, because it is beyond the limit of the account's plan. */
+  is_paused: boolean;
   name: Line;
   weight: WeightGrams;
   weight_unit: WeightUnit;

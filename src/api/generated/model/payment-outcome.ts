@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { DateTime } from './date-time.ts';
+import type { PaidPlan } from './paid-plan.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 import type { PositiveMoney } from './positive-money.ts';
 import type { ReturnUrl } from './return-url.ts';
@@ -20,6 +21,8 @@ export interface PaymentOutcome {
   /** Amount that is or was credited to the balance. */
   credit: PositiveMoney;
   payment_method: TopUpMethod;
+  /** The plan that it pays for; absent if it pays for none. */
+  plan?: PaidPlan;
   created_at: DateTime;
   failure?: PaymentFailure;
   return_url?: ReturnUrl;

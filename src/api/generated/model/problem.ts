@@ -3,6 +3,7 @@
  */
 import type { FieldError } from './field-error.ts';
 import type { Paragraph } from './paragraph.ts';
+import type { PlanLimitReached } from './plan-limit-reached.ts';
 import type { ProblemCode } from './problem-code.ts';
 
 /**
@@ -26,4 +27,6 @@ export interface Problem {
   detail?: Paragraph;
   /** @maxItems 100 */
   errors?: FieldError[];
+  /** Present with `plan_limit_reached`. */
+  plan_limit?: PlanLimitReached;
 }

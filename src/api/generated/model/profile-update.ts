@@ -10,6 +10,8 @@ import type { Name } from './name.ts';
 import type { PositiveMoney } from './positive-money.ts';
 import type { PostalCode } from './postal-code.ts';
 import type { ShortAddress } from './short-address.ts';
+import type { StatementEmails } from './statement-emails.ts';
+import type { VatNumber } from './vat-number.ts';
 
 /**
  * What the account's owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. An account that has no such address may save everything else without one.
@@ -33,5 +35,8 @@ export interface ProfileUpdate {
   locale: Language;
   /** Absent for the usual choice, `daily` of a company and `each` of an individual. */
   delivery_emails?: DeliveryEmails;
+  /** Absent for no e-mails. */
+  statement_emails?: StatementEmails;
+  vat_number?: VatNumber;
   low_balance_threshold?: PositiveMoney;
 }

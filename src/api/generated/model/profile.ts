@@ -14,6 +14,8 @@ import type { Phone } from './phone.ts';
 import type { PositiveMoney } from './positive-money.ts';
 import type { PostalCode } from './postal-code.ts';
 import type { ShortAddress } from './short-address.ts';
+import type { StatementEmails } from './statement-emails.ts';
+import type { VatNumber } from './vat-number.ts';
 
 /**
  * The signed-in account. Its address fields fill in the sender of new shipments.
@@ -50,6 +52,9 @@ export interface Profile {
   address_type?: AddressType;
   locale: Language;
   delivery_emails: DeliveryEmails;
+  statement_emails: StatementEmails;
+  /** With it, invoices are standard tax invoices with the account as the buyer, otherwise simplified ones. */
+  vat_number?: VatNumber;
   /** Channel for the code of the second sign-in step; absent if the second step is off. */
   second_step?: CodeChannel;
   /** Balance below which the account is warned; absent if the warning is off. */

@@ -16,6 +16,8 @@ export interface SavedReceiver {
   id: SavedReceiverId;
   created_at: DateTime;
   updated_at: DateTime;
+  /** Whether it cannot be changed or used, because it is beyond the limit of the account's plan. */
+  is_paused: boolean;
   full_name: Line;
   country: CountryCode;
   state: Line;

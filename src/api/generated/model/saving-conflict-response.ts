@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The item is already saved, or the limit has been reached.
+ * An equal item is already saved, or the account has as many as its plan allows.
  */
 export type SavingConflictResponse = Problem;

@@ -21,4 +21,6 @@ export interface StoreWebhook {
   url: string;
   /** When this UUID was created. */
   created_at: DateTime;
+  /** Whether events sent to the address are refused, because the plan allows fewer addresses. Those renewed last are in use. */
+  is_paused: boolean;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { Line } from './line.ts';
+import type { PlanToPay } from './plan-to-pay.ts';
 import type { PositiveMoney } from './positive-money.ts';
 import type { ReturnUrl } from './return-url.ts';
 import type { TopUpMethod } from './top-up-method.ts';
@@ -13,4 +14,6 @@ export interface TopUpCreate {
   return_url?: ReturnUrl;
   /** A note for the account's own records. Must not be a card number. */
   description?: Line;
+  /** Subscribe to this plan as soon as the top-up is paid. The amount must be the `total` of `previewPlanChange`, in riyals. */
+  plan?: PlanToPay;
 }

@@ -4,6 +4,7 @@
 import type { DateTime } from './date-time.ts';
 import type { Line } from './line.ts';
 import type { MicroSar } from './micro-sar.ts';
+import type { PaidPlan } from './paid-plan.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 import type { PositiveMoney } from './positive-money.ts';
 import type { ReturnUrl } from './return-url.ts';
@@ -19,6 +20,8 @@ export interface TopUp {
   /** Amount credited to the balance, in riyals. Each attempt to pay has the rate of the day on which it was opened, and is credited at that rate even if it is paid late. */
   credit: PositiveMoney;
   micro_sar: MicroSar;
+  /** The plan that it pays for; absent if it pays for none. */
+  plan?: PaidPlan;
   /** The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none. */
   taken_back?: PositiveMoney;
   payment_method: TopUpMethod;

@@ -21,10 +21,6 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AlreadySavedResponse
-} from '../model/already-saved-response.ts';
-
-import type {
   BadRequestResponse
 } from '../model/bad-request-response.ts';
 
@@ -59,6 +55,10 @@ import type {
 import type {
   PayloadTooLargeResponse
 } from '../model/payload-too-large-response.ts';
+
+import type {
+  SavedChangeRefusedResponse
+} from '../model/saved-change-refused-response.ts';
 
 import type {
   SavingConflictResponse
@@ -115,7 +115,7 @@ export const getListParcelPresetsUrl = (params?: ListParcelPresetsParams,) => {
 }
 
 /**
- * Returns the parcels that the account sends often, sorted by name.
+ * Returns the parcels that the account sends often, sorted by name. The newest beyond the limit of the account's plan are paused.
  * @summary List the parcel presets
  */
 export const listParcelPresets = async (params?: ListParcelPresetsParams, options?: Parameters<typeof fetcher>[1]): Promise<ParcelPresetList> => {
@@ -216,7 +216,7 @@ export const getCreateParcelPresetUrl = () => {
 }
 
 /**
- * Saves a parcel's weight, dimensions, packaging and type under a name. An account can have at most 100 presets, each with a different name.
+ * Saves a parcel's weight, dimensions, packaging and type under a name. Each has a different name. The account's plan limits their number.
  * @summary Save a parcel preset
  */
 export const createParcelPreset = async (parcelPresetInput: ParcelPresetInput, options?: Parameters<typeof fetcher>[1]): Promise<ParcelPreset> => {
@@ -440,7 +440,7 @@ return fetcher<ParcelPreset>(getUpdateParcelPresetUrl(presetId),
 
 export const getUpdateParcelPresetMutationKey = () => ['updateParcelPreset'] as const;
 
-export const getUpdateParcelPresetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | AlreadySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getUpdateParcelPresetMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | SavedChangeRefusedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateParcelPreset>>, TError,UpdateParcelPresetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateParcelPreset>>, TError,UpdateParcelPresetMutationVariables, TContext> => {
 
@@ -469,13 +469,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateParcelPresetMutationResult = NonNullable<Awaited<ReturnType<typeof updateParcelPreset>>>
     export type UpdateParcelPresetMutationBody = ParcelPresetInput
-    export type UpdateParcelPresetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | AlreadySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type UpdateParcelPresetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | SavedChangeRefusedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type UpdateParcelPresetMutationVariables = {presetId: string;data: ParcelPresetInput}
 
     /**
  * @summary Change a parcel preset
  */
-export const useUpdateParcelPreset = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | AlreadySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useUpdateParcelPreset = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | SavedChangeRefusedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateParcelPreset>>, TError,UpdateParcelPresetMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateParcelPreset>>,

@@ -21,10 +21,6 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AlreadySavedResponse
-} from '../model/already-saved-response.ts';
-
-import type {
   BadRequestResponse
 } from '../model/bad-request-response.ts';
 
@@ -47,6 +43,10 @@ import type {
 import type {
   PayloadTooLargeResponse
 } from '../model/payload-too-large-response.ts';
+
+import type {
+  SavedChangeRefusedResponse
+} from '../model/saved-change-refused-response.ts';
 
 import type {
   SavedReceiverInput
@@ -115,7 +115,7 @@ export const getListSavedReceiversUrl = (params?: ListSavedReceiversParams,) => 
 }
 
 /**
- * Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city.
+ * Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city. The newest beyond the limit of the account's plan are paused.
  * @summary List the saved receivers
  */
 export const listSavedReceivers = async (params?: ListSavedReceiversParams, options?: Parameters<typeof fetcher>[1]): Promise<SavedReceiverList> => {
@@ -216,7 +216,7 @@ export const getCreateSavedReceiverUrl = () => {
 }
 
 /**
- * Saves a receiver for later shipments. An account can have at most 1,000, and no two with the same name and phone.
+ * Saves a receiver for later shipments. No two have the same name and phone. The account's plan limits their number.
  * @summary Save a receiver
  */
 export const createSavedReceiver = async (savedReceiverInput: SavedReceiverInput, options?: Parameters<typeof fetcher>[1]): Promise<SavedReceiver> => {
@@ -440,7 +440,7 @@ return fetcher<SavedReceiver>(getUpdateSavedReceiverUrl(receiverId),
 
 export const getUpdateSavedReceiverMutationKey = () => ['updateSavedReceiver'] as const;
 
-export const getUpdateSavedReceiverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | AlreadySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getUpdateSavedReceiverMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | SavedChangeRefusedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedReceiver>>, TError,UpdateSavedReceiverMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSavedReceiver>>, TError,UpdateSavedReceiverMutationVariables, TContext> => {
 
@@ -469,13 +469,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateSavedReceiverMutationResult = NonNullable<Awaited<ReturnType<typeof updateSavedReceiver>>>
     export type UpdateSavedReceiverMutationBody = SavedReceiverInput
-    export type UpdateSavedReceiverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | AlreadySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type UpdateSavedReceiverMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | SavedChangeRefusedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type UpdateSavedReceiverMutationVariables = {receiverId: string;data: SavedReceiverInput}
 
     /**
  * @summary Change a saved receiver
  */
-export const useUpdateSavedReceiver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | AlreadySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useUpdateSavedReceiver = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | SavedChangeRefusedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSavedReceiver>>, TError,UpdateSavedReceiverMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSavedReceiver>>,

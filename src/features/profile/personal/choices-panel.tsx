@@ -15,7 +15,7 @@ import type { TabProps } from '../tab-props.ts';
 import { useSaveProfile } from '../use-save-profile.ts';
 import { choicesOf, type ChoicesValues } from './choices-values.ts';
 
-/** The language of messages, e-mails about deliveries, and the balance below which to warn. */
+/** The language of messages, e-mails, and the balance below which to warn. */
 export function ChoicesPanel({ profile }: TabProps) {
   const text = useText();
   const loadRules = useMemo(
@@ -71,6 +71,12 @@ export function ChoicesPanel({ profile }: TabProps) {
             },
             { value: 'never', label: text('profile.choices.deliveries.never') },
           ]}
+        />
+        <CheckboxInput
+          control={control}
+          name="statement_emails"
+          appearance="switch"
+          label={text('profile.choices.statements')}
         />
         <CheckboxInput
           control={control}

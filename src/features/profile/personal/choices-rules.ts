@@ -9,11 +9,10 @@ export function choicesResolver(profile: Profile) {
   const { low_balance_threshold, ...kept } = updateOf(profile);
   return ruledResolver<ChoicesValues, ProfileUpdate>(
     schema,
-    ({ locale, delivery_emails, warns, low_balance_threshold: { amount, currency } }) => ({
+    ({ warns, low_balance_threshold: { amount, currency }, ...chosen }) => ({
       wire: {
         ...kept,
-        locale,
-        delivery_emails,
+        ...chosen,
         ...(warns && { low_balance_threshold: { ...(amount !== null && { amount }), currency } }),
       },
       violations: [],

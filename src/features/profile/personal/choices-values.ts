@@ -5,6 +5,7 @@ import type { Profile } from '../../../api/generated/model/profile.ts';
 export interface ChoicesValues {
   locale: string;
   delivery_emails: DeliveryEmails;
+  statement_emails: boolean;
   warns: boolean;
   low_balance_threshold: { amount: number | null; currency: 'SAR' };
 }
@@ -12,11 +13,13 @@ export interface ChoicesValues {
 export function choicesOf({
   locale,
   delivery_emails,
+  statement_emails,
   low_balance_threshold: threshold,
 }: Profile): ChoicesValues {
   return {
     locale,
     delivery_emails,
+    statement_emails,
     warns: threshold !== undefined,
     low_balance_threshold: { amount: threshold?.amount ?? null, currency: 'SAR' },
   };

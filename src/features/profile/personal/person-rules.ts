@@ -11,8 +11,10 @@ import type { PersonValues } from './person-values.ts';
 
 export function personResolver(profile: Profile, places: KnownPlaces) {
   return ruledResolver<PersonValues, ProfileUpdate>(schema, (values) => {
-    const { locale, low_balance_threshold } = profile;
-    const kept = { locale, low_balance_threshold };
+    const { locale, delivery_emails, statement_emails } = profile;
+    const { low_balance_threshold, vat_number } = profile;
+    const choices = { locale, delivery_emails, statement_emails, low_balance_threshold };
+    const kept = { ...choices, vat_number };
     const wire = dropBlanks({ ...kept, ...shownAddress(values) }) as Partial<ProfileUpdate>;
     return {
       wire,

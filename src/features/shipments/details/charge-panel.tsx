@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -10,6 +11,7 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { colors } from '../../../ui/theme/tokens.ts';
+import { billingPaths } from '../../billing/paths.ts';
 
 const Rest = styled('div')({
   marginBlockStart: 16,
@@ -66,7 +68,18 @@ export function ChargePanel({ shipment }: { shipment: Shipment }) {
               label: label('return_owed'),
               value: charge.return_owed && <MoneyText value={charge.return_owed} />,
             },
-            { label: label('invoice'), value: <Ltr>{invoice.number}</Ltr> },
+            {
+              label: label('cash_back'),
+              value: charge.cash_back && <MoneyText value={charge.cash_back} signed />,
+            },
+            {
+              label: label('invoice'),
+              value: (
+                <Link to={billingPaths.invoice(invoice.number)}>
+                  <Ltr>{invoice.number}</Ltr>
+                </Link>
+              ),
+            },
             { label: label('issued'), value: <DateText value={invoice.issued_at} /> },
           ]}
         />

@@ -53,7 +53,7 @@ export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
 export const DownloadTransactionsBody = TransactionFilter
 
 /**
- * Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid.
+ * Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid. If the top-up names a plan, its change is posted together with the credit, provided that it still costs what was seen.
  * @summary Top up the balance
  */
 export const CreateTopUpBody = TopUpCreate

@@ -8,7 +8,7 @@ import {
 
 
 /**
- * Returns the secret, once only. The account is notified by a message. An account can have at most ten keys.
+ * Returns the secret, once only. The account is notified by a message. The account's plan limits the number of keys.
  * @summary Create an API key
  */
 export const CreateApiKeyBody = ApiKeyCreate

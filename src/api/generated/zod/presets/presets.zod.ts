@@ -9,7 +9,7 @@ import {
 
 
 /**
- * Returns the parcels that the account sends often, sorted by name.
+ * Returns the parcels that the account sends often, sorted by name. The newest beyond the limit of the account's plan are paused.
  * @summary List the parcel presets
  */
 export const listParcelPresetsQueryQMax = 120;
@@ -31,7 +31,7 @@ export const ListParcelPresetsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Saves a parcel's weight, dimensions, packaging and type under a name. An account can have at most 100 presets, each with a different name.
+ * Saves a parcel's weight, dimensions, packaging and type under a name. Each has a different name. The account's plan limits their number.
  * @summary Save a parcel preset
  */
 export const CreateParcelPresetBody = ParcelPresetInput

@@ -9,7 +9,7 @@ import {
 
 
 /**
- * Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city.
+ * Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city. The newest beyond the limit of the account's plan are paused.
  * @summary List the saved receivers
  */
 export const listSavedReceiversQueryQMax = 120;
@@ -31,7 +31,7 @@ export const ListSavedReceiversQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Saves a receiver for later shipments. An account can have at most 1,000, and no two with the same name and phone.
+ * Saves a receiver for later shipments. No two have the same name and phone. The account's plan limits their number.
  * @summary Save a receiver
  */
 export const CreateSavedReceiverBody = SavedReceiverInput

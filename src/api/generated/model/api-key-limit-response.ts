@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The account already has ten API keys.
+ * The account has as many API keys as its plan allows.
  */
-export type TooManyApiKeysResponse = Problem;
+export type ApiKeyLimitResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * An equal item is already saved.
+ * The file is not ready, or could not be made.
  */
-export type AlreadySavedResponse = Problem;
+export type InvoiceFileNotReadyResponse = Problem;

@@ -1,0 +1,33 @@
+// Generated from openapi/ by `npm run codegen`. Do not edit.
+export const PLAN_LIMITS = {
+  "cash_back": {
+    "basic": 0,
+    "intermediate": 200,
+    "advanced": 400
+  },
+  "api_keys": {
+    "basic": 2,
+    "intermediate": 5,
+    "advanced": 20
+  },
+  "saved_receivers": {
+    "basic": 100,
+    "intermediate": 1000,
+    "advanced": 10000
+  },
+  "saved_presets": {
+    "basic": 10,
+    "intermediate": 50,
+    "advanced": 200
+  },
+  "store_addresses": {
+    "basic": 1,
+    "intermediate": 2,
+    "advanced": 2
+  },
+  "labels_in_file": {
+    "basic": 50,
+    "intermediate": 200,
+    "advanced": 500
+  }
+} as const;

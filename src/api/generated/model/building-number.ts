@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * The building number of a Saudi National Address.
+ * @maxLength 4
+ * @pattern ^[0-9]{4}$
+ */
+export type BuildingNumber = string;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * @minimum 1
+ * @maximum 366
+ */
+export type DayCount = number;

@@ -1,0 +1,31 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { DateTime } from './date-time.ts';
+import type { InvoiceFileId } from './invoice-file-id.ts';
+import type { InvoiceFileStatus } from './invoice-file-status.ts';
+import type { Month } from './month.ts';
+
+/**
+ * All tax documents of a month in one file.
+ */
+export interface InvoiceFile {
+  id: InvoiceFileId;
+  status: InvoiceFileStatus;
+  month: Month;
+  /**
+     * Number of documents finished.
+     * @minimum 0
+     * @maximum 1000
+     */
+  done: number;
+  /**
+     * Number of documents that the file will contain.
+     * @minimum 0
+     * @maximum 1000
+     */
+  total: number;
+  created_at: DateTime;
+  /** Time at which the file is deleted; the documents in it stay. */
+  expires_at: DateTime;
+}

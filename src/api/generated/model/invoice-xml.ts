@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * UBL 2.1 in canonical form (C14N 1.1), in UTF-8, without a signature. The SHA-256 of its bytes, in base64, is the hash by which the next document of the seller refers to it.
+ * @maxLength 200000
+ * @pattern ^<Invoice [\s\S]*$
+ */
+export type InvoiceXml = string;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { LimitValue } from './limit-value.ts';
+import type { PlanLimit } from './plan-limit.ts';
+import type { PlanTier } from './plan-tier.ts';
+
+/**
+ * The limit that a request would pass.
+ */
+export interface PlanLimitReached {
+  limit: PlanLimit;
+  /** The account's plan. */
+  tier: PlanTier;
+  allowed: LimitValue;
+  /** How many the account has; for `labels_in_file`, how many the request asks for. */
+  used: LimitValue;
+}

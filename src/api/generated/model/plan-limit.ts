@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, store webhooks in use, and shipments in one label batch.
+ */
+export type PlanLimit = typeof PlanLimit[keyof typeof PlanLimit];
+
+
+export const PlanLimit = {
+  cash_back: 'cash_back',
+  api_keys: 'api_keys',
+  saved_receivers: 'saved_receivers',
+  saved_presets: 'saved_presets',
+  store_addresses: 'store_addresses',
+  labels_in_file: 'labels_in_file',
+} as const;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { PlanConflict } from './plan-conflict.ts';
+
+/**
+ * The account has this plan already, or the plan is not offered.
+ */
+export type PlanPreviewRefusedResponse = PlanConflict;

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Date } from './date.ts';
+import type { PlanPeriod } from './plan-period.ts';
+import type { PlanTier } from './plan-tier.ts';
+
+/**
+ * A change that takes effect when the paid period ends; to `basic` is a cancellation.
+ */
+export interface ScheduledChange {
+  tier: PlanTier;
+  /** Absent for `basic`. */
+  period?: PlanPeriod;
+  on: Date;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Whether the account gets its statement of a month by e-mail on the first day of the next. An account without a verified e-mail gets none.
+ */
+export type StatementEmails = boolean;

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { LedgerKind } from './ledger-kind.ts';
+import type { Money } from './money.ts';
+
+/**
+ * All movements of one kind in the month.
+ */
+export interface StatementLine {
+  kind: LedgerKind;
+  /**
+     * @minimum 1
+     * @maximum 2000000000
+     */
+  count: number;
+  /** Positive into the balance, negative out of it. */
+  amount: Money;
+}

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Money } from './money.ts';
+import type { Month } from './month.ts';
+
+/**
+ * The opening and closing balance of a month.
+ */
+export interface StatementMonth {
+  month: Month;
+  /** False for the current month, whose statement still changes. */
+  is_complete: boolean;
+  /** The balance at the beginning of the month; the closing balance of the month before. */
+  opening: Money;
+  /** The balance at the end of the month, or now. */
+  closing: Money;
+  /**
+     * Number of movements of the balance, without those of cash on delivery.
+     * @minimum 0
+     * @maximum 2000000000
+     */
+  transactions: number;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Number of times that the plan was changed or renewed. A change must state the version it is based on.
+ * @minimum 0
+ * @maximum 2000000000
+ */
+export type SubscriptionVersion = number;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * A Saudi VAT registration number: 15 digits, the first and the last of which are 3.
+ * @maxLength 15
+ * @pattern ^3[0-9]{13}3$
+ */
+export type VatNumber = string;
