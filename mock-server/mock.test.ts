@@ -24,7 +24,8 @@ function ask({ method, path, requestHeaders, requestBody }: ExampleExchange, pre
     method,
     headers: {
       ...requestHeaders,
-      accept: 'application/json, application/problem+json, text/csv, application/pdf',
+      accept:
+        'application/json, application/problem+json, text/csv, application/pdf, application/xml',
       ...(prefer !== '' && { prefer }),
     },
     ...(requestBody !== '' && { body: requestBody }),

@@ -24,7 +24,7 @@ describe('a server that cannot start', { timeout: 60_000 }, () => {
       .split('\n')
       .map((line) => line.split(':')[0]);
     expect(named.join(' ')).toBe(
-      'DATABASE_URL PUBLIC_URL SMTP_URL MAIL_FROM SMS_URL PAYMENT_PROVIDER SAMPLE_PASSWORD',
+      'DATABASE_URL PUBLIC_URL SMTP_URL MAIL_FROM SMS_URL PAYMENT_PROVIDER SAMPLE_PASSWORD SELLER_NAME_AR',
     );
   });
 

@@ -26,6 +26,12 @@ export async function welcome(
   if (config.mode === 'demo') {
     lines.push('', 'DEMO MODE: payments, messages and couriers are simulated.');
   }
+  if (config.mode === 'production') {
+    lines.push(
+      '',
+      'Tax invoices follow phase 1 of e-invoicing. Who must be in phase 2: docs/operations.md, "Tax invoices"',
+    );
+  }
   if (!(await hasCards(db))) {
     lines.push(
       '',

@@ -63,6 +63,7 @@ export interface Workspace {
   presets: Pool<{ id: string }>;
   keys: Pool<Key>;
   batches: Pool<{ id: string }>;
+  invoiceFiles: Pool<{ id: string }>;
   topUps: Pool<Pick<ResultOf<'createTopUp'>, 'id' | 'credit'>>;
   registrations: Pool<Record<string, string>>;
   /** Cursors of lists with more pages, by operation, with their queries. */
@@ -79,6 +80,11 @@ export interface Workspace {
 
 /** Couriers whose photos are read. */
 const PHOTOGRAPHED = 8;
+
+/** The month in Riyadh, three hours ahead all year. */
+export function riyadhMonth(moment: string): string {
+  return new Date(Date.parse(moment) + 3 * 3_600_000).toISOString().slice(0, 7);
+}
 
 /** Separate accounts for operations that change too much to share one. */
 export type Purpose = 'changer' | 'guest' | 'mover' | 'contact' | 'resetter' | 'twoStep';
@@ -130,6 +136,11 @@ export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw
       const { id } = await workspace.printed.any(draw);
       const body = { shipment_ids: [id], paper: 'a6' as const, language: 'ar' as const };
       return api.ok('createLabelBatch', { who: await own(), header: newKey(), body });
+    }),
+    invoiceFiles: new Pool(async () => {
+      const { created_at } = await workspace.shipments.any(draw);
+      const month = riyadhMonth(created_at);
+      return api.ok('createInvoiceFile', { who: await own(), header: newKey(), body: { month } });
     }),
     topUps: new Pool(async () => {
       const body = {

@@ -33,6 +33,7 @@ export const SAMPLE_COMPANY: SampleAccount = {
   landmark: 'بجوار برج العيّنة',
   office: '12',
   postal_code: '12345',
+  vat_number: '311111111100003',
 };
 
 /** A person who ships occasionally. */

@@ -35,7 +35,8 @@ it("a request has the bearer token of the cookie and the reader's language", asy
   expect(await fetcher<Headers>(`${origin}/profile`)).toMatchObject({
     authorization: 'Bearer mzs_secret',
     'accept-language': 'en',
-    accept: 'application/json, application/problem+json, text/csv, application/pdf',
+    accept:
+      'application/json, application/problem+json, text/csv, application/pdf, application/xml',
   });
 });
 

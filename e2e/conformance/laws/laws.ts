@@ -10,6 +10,7 @@ import { favoriteLaws } from './favorites.ts';
 import { filterLaws } from './filters.ts';
 import { historyLaws } from './history.ts';
 import { idempotencyLaws } from './idempotency.ts';
+import { invoiceLaws } from './invoices.ts';
 import { keepingLaws } from './keeping.ts';
 import type { Law } from './law.ts';
 import { moneyLaws } from './money.ts';
@@ -30,6 +31,7 @@ export const laws: readonly Law[] = [
   ...everyOperationLaws,
   ...quoteLaws,
   ...moneyLaws,
+  ...invoiceLaws,
   ...rateCardLaws,
   ...priceTableLaws,
   ...courierLaws,

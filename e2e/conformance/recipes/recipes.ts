@@ -1,6 +1,7 @@
 import type { OperationId } from '../contract.ts';
 import { authRecipes } from './auth.ts';
 import { courierRecipes } from './couriers.ts';
+import { invoiceRecipes } from './invoices.ts';
 import { moneyRecipes } from './money.ts';
 import { profileRecipes } from './profile.ts';
 import { ratingRecipes } from './ratings.ts';
@@ -12,6 +13,7 @@ import { shipmentRecipes } from './shipments.ts';
 export const recipes: Record<OperationId, Recipe> = {
   ...authRecipes,
   ...courierRecipes,
+  ...invoiceRecipes,
   ...moneyRecipes,
   ...profileRecipes,
   ...ratingRecipes,

@@ -16,8 +16,7 @@ export const up = runStatements([
     sha256 text not null check (sha256 = encode(sha256(content), 'hex')),
     content bytea not null,
     created_at timestamptz not null,
-    primary key (account_id, sequence),
-    foreign key (account_id, sequence) references tax_documents
+    primary key (account_id, sequence)
   )`,
   // A PDF is compressed already.
   'alter table tax_document_files alter content set storage external',

@@ -52,7 +52,7 @@ export async function documentPage(
   },
 ): Promise<{ rows: TaxDocumentRow[]; isLast: boolean }> {
   const { filter, direction, after, limit } = page;
-  let query = withSeller(filtered(ofAccount(db, accountId), filter))
+  let query = withSeller(filtered(db, accountId, filter))
     .orderBy('tax_documents.sequence', direction)
     // One row more than requested shows whether there is a next page.
     .limit(limit + 1);
@@ -70,7 +70,7 @@ export async function documentTotals(
   filter: TaxDocumentFilter,
 ): Promise<TaxTotals & { total: number; isCapped: boolean }> {
   const signed = sql`case kind when 'invoice' then vat else -vat end`;
-  const totals = await filtered(ofAccount(db, accountId), filter)
+  const totals = await filtered(db, accountId, filter)
     .select([
       sql<number>`count(*)::float8`.as('count'),
       sql<number>`coalesce(sum(total) filter (where kind = 'invoice'), 0)::float8`.as('invoiced'),
@@ -134,12 +134,12 @@ function withSeller(query: DocumentQuery) {
     .select(['sellers.data as seller', 'link.uuid']);
 }
 
-function filtered(query: DocumentQuery, filter: TaxDocumentFilter): DocumentQuery {
-  let found = query;
+function filtered(db: Queryable, accountId: string, filter: TaxDocumentFilter): DocumentQuery {
+  let found = ofAccount(db, accountId);
   const { kind, subject, shipment_id, created_from, created_to, q = '' } = filter;
   if (kind !== undefined) found = found.where('tax_documents.kind', '=', kind);
   if (subject !== undefined) found = found.where('tax_documents.subject', '=', subject);
-  if (shipment_id !== undefined) found = ofShipment(found, shipment_id);
+  if (shipment_id !== undefined) found = ofShipment(found, accountId, shipment_id);
   if (created_from !== undefined) found = found.where('issued_at', '>=', startOfDay(created_from));
   if (created_to !== undefined) found = found.where('issued_at', '<', endOfDay(created_to));
   for (const pattern of searchPatterns(q)) {
@@ -152,15 +152,15 @@ function filtered(query: DocumentQuery, filter: TaxDocumentFilter): DocumentQuer
 }
 
 /** Those after the booking by their index, and the booking's invoice, which the shipment names. */
-function ofShipment(query: DocumentQuery, shipmentId: string): DocumentQuery {
+function ofShipment(query: DocumentQuery, accountId: string, shipmentId: string): DocumentQuery {
   return query.where(
     sql<boolean>`tax_documents.sequence in (
       select later.sequence from tax_documents later
-      where later.account_id = tax_documents.account_id and later.shipment_id = ${shipmentId}
+      where later.account_id = ${accountId} and later.shipment_id = ${shipmentId}
         and later.shipment_id is not null
         and not (later.kind = 'invoice' and later.subject = 'carriage')
       union all
       select split_part(invoice_number, '-', 2)::int from shipments
-      where shipments.account_id = tax_documents.account_id and shipments.id = ${shipmentId})`,
+      where shipments.account_id = ${accountId} and shipments.id = ${shipmentId})`,
   );
 }
