@@ -464,6 +464,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/auto-top-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show automatic top-up
+         * @description Returns the settings of the balance that fills itself, what it took today, and why it stopped if it did.
+         */
+        get: operations["getAutoTopUp"];
+        /**
+         * Change automatic top-up
+         * @description Turns it on, changes it, or turns it off. Turning it on or changing it requires a confirmed session, and the owner gets a message; turning it off requires neither. While it is on, a balance below the threshold is topped up within minutes by the saved payment method, one payment at a time, never beyond the daily cap. After a payment that brings nothing, the next one waits for 15 minutes; after two in a row it stops, and the owner gets a message.
+         */
+        put: operations["updateAutoTopUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/balance": {
         parameters: {
             query?: never;
@@ -915,6 +939,46 @@ export interface paths {
          * @description Removes it from the list. Existing shipments do not change.
          */
         delete: operations["deleteParcelPreset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved payment methods
+         * @description Returns the cards that were saved with `TopUpCreate.save_payment_method`, newest first. A card that is saved again takes the place of the same card. An account can have at most ten.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/payment-methods/{payment_method_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved payment method
+         * @description Has the payment provider forget the card, then removes it from the list. If automatic top-up uses it, that is turned off. A payment that is under way goes on. If the provider does not respond, nothing is deleted.
+         */
+        delete: operations["deletePaymentMethod"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1719,7 +1783,7 @@ export interface paths {
         put?: never;
         /**
          * Try a top-up again
-         * @description First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`.
+         * @description First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`. An automatic top-up cannot be tried again and is `not_allowed`.
          */
         post: operations["retryTopUp"];
         delete?: never;
@@ -1868,7 +1932,7 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /**
          * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read.
          * @enum {string}
@@ -2220,11 +2284,46 @@ export interface components {
             session?: components["schemas"]["Session"];
             challenge?: components["schemas"]["CodeChallenge"];
         };
+        PaymentMethodId: string;
         /** @description An amount in minor units of its currency (halalas, cents, fils, pence). May be negative. */
         Money: {
             /** Format: int64 */
             amount: number;
             currency: components["schemas"]["Currency"];
+        };
+        /** @description Why and when it was turned off without the owner. Turning it on again removes this. */
+        AutoTopUpStop: {
+            /**
+             * @description `payments_failed`: two payments in a row brought nothing. `payment_method_expired`: the card can no longer be used.
+             * @enum {string}
+             */
+            reason: "payments_failed" | "payment_method_expired";
+            at: components["schemas"]["DateTime"];
+        };
+        /** @description The balance that fills itself. `threshold`, `amount` and `daily_cap` are there once it was set up, also while it is off; `payment_method_id` is absent if that method was deleted. */
+        AutoTopUp: {
+            enabled: boolean;
+            /** @description A balance below it is topped up, in riyals. */
+            threshold?: components["schemas"]["PositiveMoney"];
+            /** @description What each automatic top-up pays and credits, in riyals. */
+            amount?: components["schemas"]["PositiveMoney"];
+            /** @description The most that automatic top-ups take on one calendar day in Riyadh, in riyals. */
+            daily_cap?: components["schemas"]["PositiveMoney"];
+            payment_method_id?: components["schemas"]["PaymentMethodId"];
+            /** @description What counts towards today's cap: automatic top-ups that are paid, under way, or whose end nobody could tell. */
+            today: components["schemas"]["Money"];
+            stopped?: components["schemas"]["AutoTopUpStop"];
+        };
+        /** @description To turn it on or to change it, everything is required; a part that is missing is refused with `required`. To turn it off, `enabled` is enough, and the settings stay as they were. */
+        AutoTopUpUpdate: {
+            enabled: boolean;
+            /** @description In riyals; another currency is `not_allowed`. */
+            threshold?: components["schemas"]["PositiveMoney"];
+            /** @description In riyals; more than the threshold, and within the limits that `getTopUpOptions` returns for cards. */
+            amount?: components["schemas"]["PositiveMoney"];
+            /** @description In riyals; at least the amount. */
+            daily_cap?: components["schemas"]["PositiveMoney"];
+            payment_method_id?: components["schemas"]["PaymentMethodId"];
         };
         TransactionId: string;
         /**
@@ -2916,6 +3015,26 @@ export interface components {
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
         };
+        /**
+         * @description Names of card schemes, which are the same in every language.
+         * @enum {string}
+         */
+        CardBrand: "mada" | "visa" | "mastercard" | "amex" | "unionpay";
+        /** @description Year and month; the card can be used until the month ends in Riyadh. */
+        CardExpiry: string;
+        /** @description A card with which the balance can be topped up without its owner. The payment provider keeps the card; the server has a token for it and what is listed here. */
+        SavedPaymentMethod: {
+            id: components["schemas"]["PaymentMethodId"];
+            brand: components["schemas"]["CardBrand"];
+            /** @description The last four digits of the card's number. */
+            last_four: string;
+            expires: components["schemas"]["CardExpiry"];
+            is_expired: boolean;
+            created_at: components["schemas"]["DateTime"];
+        };
+        SavedPaymentMethodList: {
+            data: components["schemas"]["SavedPaymentMethod"][];
+        };
         /** @description What the account's owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. An account that has no such address may save everything else without one. */
         ProfileUpdate: {
             first_name: components["schemas"]["Name"];
@@ -2953,7 +3072,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "transactions_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -2977,20 +3096,20 @@ export interface components {
         };
         /** @description What was changed. */
         ActivitySubject: {
-            /** @description The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact. */
+            /** @description The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact. */
             id: string;
-            /** @description A tracking number, or the name of a key, receiver, preset or courier, at that time. */
+            /** @description A tracking number, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time. */
             label?: components["schemas"]["ActivityText"];
         };
         /**
          * @description A setting that was changed. Passwords and pictures are not among them.
          * @enum {string}
          */
-        ActivityField: "first_name" | "last_name" | "company_name" | "email" | "phone" | "country" | "state" | "city" | "street_name" | "building_no" | "landmark" | "office" | "postal_code" | "short_address" | "address_type" | "locale" | "delivery_emails" | "second_step" | "low_balance_threshold";
+        ActivityField: "first_name" | "last_name" | "company_name" | "email" | "phone" | "country" | "state" | "city" | "street_name" | "building_no" | "landmark" | "office" | "postal_code" | "short_address" | "address_type" | "locale" | "delivery_emails" | "second_step" | "low_balance_threshold" | "auto_top_up" | "auto_top_up_threshold" | "auto_top_up_amount" | "auto_top_up_daily_cap";
         /** @description One setting before and after. A value that was or is not set is absent. */
         ActivityChange: {
             field: components["schemas"]["ActivityField"];
-            /** @description As the profile has it; the low-balance threshold in riyals. */
+            /** @description As the profile or automatic top-up has it (`on` or `off`); amounts in riyals. */
             before?: components["schemas"]["ActivityText"];
             after?: components["schemas"]["ActivityText"];
         };
@@ -3098,6 +3217,8 @@ export interface components {
             /** @description The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none. */
             taken_back?: components["schemas"]["PositiveMoney"];
             payment_method: components["schemas"]["TopUpMethod"];
+            /** @description Whether it was begun by automatic top-up, with a saved payment method. Then it has no page to pay on and cannot be tried again. */
+            automatic: boolean;
             description?: components["schemas"]["Line"];
             return_url?: components["schemas"]["ReturnUrl"];
             created_at: components["schemas"]["DateTime"];
@@ -3105,7 +3226,7 @@ export interface components {
             failure?: components["schemas"]["PaymentFailure"];
             /**
              * Format: uri
-             * @description The payment provider's page; present while the status is `pending`.
+             * @description The payment provider's page; present while the status is `pending`, unless the top-up is automatic.
              */
             checkout_url?: string;
         };
@@ -3612,6 +3733,9 @@ export interface components {
             balance: components["schemas"]["Balance"];
             /** @description All of them, oldest first. */
             top_ups: components["schemas"]["TopUp"][];
+            /** @description Those that are saved, newest first, without the payment provider's tokens. */
+            payment_methods: components["schemas"]["SavedPaymentMethod"][];
+            auto_top_up: components["schemas"]["AutoTopUp"];
             /** @description All of them, oldest first. */
             transactions: components["schemas"]["RecordedTransaction"][];
             /** @description All that are stored, oldest first. */
@@ -4005,6 +4129,8 @@ export interface components {
             return_url?: components["schemas"]["ReturnUrl"];
             /** @description A note for the account's own records. Must not be a card number. */
             description?: components["schemas"]["Line"];
+            /** @description Saves the card that pays, as one of `listPaymentMethods`; absent for no. Only if `getTopUpOptions` says of the method that it `can_be_saved` and fewer than ten are saved, else `not_allowed`. */
+            save_payment_method?: boolean;
         };
         TopUpCurrency: {
             currency: components["schemas"]["Currency"];
@@ -4017,6 +4143,8 @@ export interface components {
         };
         TopUpOption: {
             payment_method: components["schemas"]["TopUpMethod"];
+            /** @description Whether the payment provider keeps it for later top-ups, if the person wants that. */
+            can_be_saved: boolean;
             /** @description The first is the default. */
             currencies: components["schemas"]["TopUpCurrency"][];
         };
@@ -4361,6 +4489,30 @@ export interface components {
         };
         /** @description The e-mail, phone or password is wrong, or a field is missing. */
         InvalidCredentials: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The card of the saved payment method has expired. Nothing was changed. */
+        PaymentMethodExpired: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is missing or invalid; each is listed. */
+        InvalidAutoTopUp: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -4761,6 +4913,11 @@ export interface components {
          * @example pst_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         ParcelPresetId: components["schemas"]["ParcelPresetId"];
+        /**
+         * @description Identifies a saved payment method of this account.
+         * @example spm_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        PaymentMethodId: components["schemas"]["PaymentMethodId"];
         /**
          * @description Identifies a session of this account.
          * @example ses_01jd4a5r6s7t8v9w0x1y2z3a4b
@@ -5835,6 +5992,82 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAutoTopUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoTopUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAutoTopUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutoTopUpUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoTopUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ConfirmationRequired"];
+            409: components["responses"]["PaymentMethodExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidAutoTopUp"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7044,6 +7277,79 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved payment methods. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPaymentMethodList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a saved payment method of this account.
+                 * @example spm_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                payment_method_id: components["parameters"]["PaymentMethodId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["PaymentProviderUnavailable"];
         };
     };
     getProfile: {

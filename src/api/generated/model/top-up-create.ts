@@ -13,4 +13,6 @@ export interface TopUpCreate {
   return_url?: ReturnUrl;
   /** A note for the account's own records. Must not be a card number. */
   description?: Line;
+  /** Saves the card that pays, as one of `listPaymentMethods`; absent for no. Only if `getTopUpOptions` says of the method that it `can_be_saved` and fewer than ten are saved, else `not_allowed`. */
+  save_payment_method?: boolean;
 }

@@ -613,6 +613,62 @@ export const SignInResult = /*#__PURE__*/ zod.strictObject({
 export type SignInResult = zod.input<typeof SignInResult>;
 export type SignInResultOutput = zod.output<typeof SignInResult>;
 
+export const PaymentMethodIdMax = 30;
+
+
+export const PaymentMethodIdRegExp = new RegExp('^spm_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const PaymentMethodId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PaymentMethodIdMax)).check(/*#__PURE__*/ zod.regex(PaymentMethodIdRegExp));
+
+export type PaymentMethodId = zod.input<typeof PaymentMethodId>;
+export type PaymentMethodIdOutput = zod.output<typeof PaymentMethodId>;
+
+export const moneyAmountMin = -9000000000000;
+export const moneyAmountMax = 9000000000000;
+
+
+
+export const Money = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moneyAmountMin)).check(/*#__PURE__*/ zod.lte(moneyAmountMax)),
+  "currency": Currency
+}).check(/*#__PURE__*/ zod.describe('An amount in minor units of its currency (halalas, cents, fils, pence). May be negative.'));
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const AutoTopUpStop = /*#__PURE__*/ zod.strictObject({
+  "reason": /*#__PURE__*/ zod.enum(['payments_failed', 'payment_method_expired']).check(/*#__PURE__*/ zod.describe('`payments_failed`: two payments in a row brought nothing. `payment_method_expired`: the card can no longer be used.')),
+  "at": DateTime
+}).check(/*#__PURE__*/ zod.describe('Why and when it was turned off without the owner. Turning it on again removes this.'));
+
+export type AutoTopUpStop = zod.input<typeof AutoTopUpStop>;
+export type AutoTopUpStopOutput = zod.output<typeof AutoTopUpStop>;
+
+export const AutoTopUp = /*#__PURE__*/ zod.strictObject({
+  "enabled": /*#__PURE__*/ zod.boolean(),
+  "threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('A balance below it is topped up, in riyals.')),
+  "amount": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What each automatic top-up pays and credits, in riyals.')),
+  "daily_cap": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The most that automatic top-ups take on one calendar day in Riyadh, in riyals.')),
+  "payment_method_id": /*#__PURE__*/ zod.exactOptional(PaymentMethodId),
+  "today": Money.check(/*#__PURE__*/ zod.describe('What counts towards today\'s cap: automatic top-ups that are paid, under way, or whose end nobody could tell.')),
+  "stopped": /*#__PURE__*/ zod.exactOptional(AutoTopUpStop)
+}).check(/*#__PURE__*/ zod.describe('The balance that fills itself. `threshold`, `amount` and `daily_cap` are there once it was set up, also while it is off; `payment_method_id` is absent if that method was deleted.'));
+
+export type AutoTopUp = zod.input<typeof AutoTopUp>;
+export type AutoTopUpOutput = zod.output<typeof AutoTopUp>;
+
+export const AutoTopUpUpdate = /*#__PURE__*/ zod.strictObject({
+  "enabled": /*#__PURE__*/ zod.boolean(),
+  "threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('In riyals; another currency is `not_allowed`.')),
+  "amount": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('In riyals; more than the threshold, and within the limits that `getTopUpOptions` returns for cards.')),
+  "daily_cap": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('In riyals; at least the amount.')),
+  "payment_method_id": /*#__PURE__*/ zod.exactOptional(PaymentMethodId)
+}).check(/*#__PURE__*/ zod.describe('To turn it on or to change it, everything is required; a part that is missing is refused with `required`. To turn it off, `enabled` is enough, and the settings stay as they were.'));
+
+export type AutoTopUpUpdate = zod.input<typeof AutoTopUpUpdate>;
+export type AutoTopUpUpdateOutput = zod.output<typeof AutoTopUpUpdate>;
+
 export const TransactionIdMax = 30;
 
 
@@ -628,19 +684,6 @@ export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'top_up_reversal', '
 
 export type LedgerKind = zod.input<typeof LedgerKind>;
 export type LedgerKindOutput = zod.output<typeof LedgerKind>;
-
-export const moneyAmountMin = -9000000000000;
-export const moneyAmountMax = 9000000000000;
-
-
-
-export const Money = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moneyAmountMin)).check(/*#__PURE__*/ zod.lte(moneyAmountMax)),
-  "currency": Currency
-}).check(/*#__PURE__*/ zod.describe('An amount in minor units of its currency (halalas, cents, fils, pence). May be negative.'));
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
 
 export const ShipmentIdMax = 30;
 
@@ -1869,6 +1912,51 @@ export const ParcelPresetInput = /*#__PURE__*/ zod.strictObject({
 export type ParcelPresetInput = zod.input<typeof ParcelPresetInput>;
 export type ParcelPresetInputOutput = zod.output<typeof ParcelPresetInput>;
 
+export const CardBrand = /*#__PURE__*/ zod.enum(['mada', 'visa', 'mastercard', 'amex', 'unionpay']).check(/*#__PURE__*/ zod.describe('Names of card schemes, which are the same in every language.'));
+
+export type CardBrand = zod.input<typeof CardBrand>;
+export type CardBrandOutput = zod.output<typeof CardBrand>;
+
+export const CardExpiryMax = 7;
+
+
+export const CardExpiryRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$', 'u');
+
+
+export const CardExpiry = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CardExpiryMax)).check(/*#__PURE__*/ zod.regex(CardExpiryRegExp)).check(/*#__PURE__*/ zod.describe('Year and month; the card can be used until the month ends in Riyadh.'));
+
+export type CardExpiry = zod.input<typeof CardExpiry>;
+export type CardExpiryOutput = zod.output<typeof CardExpiry>;
+
+export const savedPaymentMethodLastFourMax = 4;
+
+
+export const savedPaymentMethodLastFourRegExp = new RegExp('^[0-9]{4}$', 'u');
+
+
+export const SavedPaymentMethod = /*#__PURE__*/ zod.strictObject({
+  "id": PaymentMethodId,
+  "brand": CardBrand,
+  "last_four": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(savedPaymentMethodLastFourMax)).check(/*#__PURE__*/ zod.regex(savedPaymentMethodLastFourRegExp)).check(/*#__PURE__*/ zod.describe('The last four digits of the card\'s number.')),
+  "expires": CardExpiry,
+  "is_expired": /*#__PURE__*/ zod.boolean(),
+  "created_at": DateTime
+}).check(/*#__PURE__*/ zod.describe('A card with which the balance can be topped up without its owner. The payment provider keeps the card; the server has a token for it and what is listed here.'));
+
+export type SavedPaymentMethod = zod.input<typeof SavedPaymentMethod>;
+export type SavedPaymentMethodOutput = zod.output<typeof SavedPaymentMethod>;
+
+export const savedPaymentMethodListDataMax = 100;
+
+
+
+export const SavedPaymentMethodList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(SavedPaymentMethod).check(/*#__PURE__*/ zod.maxLength(savedPaymentMethodListDataMax))
+});
+
+export type SavedPaymentMethodList = zod.input<typeof SavedPaymentMethodList>;
+export type SavedPaymentMethodListOutput = zod.output<typeof SavedPaymentMethodList>;
+
 export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "first_name": Name,
   "last_name": Name,
@@ -1912,7 +2000,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'transactions_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -1960,21 +2048,21 @@ export const activitySubjectIdRegExp = new RegExp('^[a-z0-9_]+$', 'u');
 
 
 export const ActivitySubject = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, session, API key, saved receiver, parcel preset, courier or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact.')),
-  "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, or the name of a key, receiver, preset or courier, at that time.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact.')),
+  "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time.'))
 }).check(/*#__PURE__*/ zod.describe('What was changed.'));
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
 
-export const ActivityField = /*#__PURE__*/ zod.enum(['first_name', 'last_name', 'company_name', 'email', 'phone', 'country', 'state', 'city', 'street_name', 'building_no', 'landmark', 'office', 'postal_code', 'short_address', 'address_type', 'locale', 'delivery_emails', 'second_step', 'low_balance_threshold']).check(/*#__PURE__*/ zod.describe('A setting that was changed. Passwords and pictures are not among them.'));
+export const ActivityField = /*#__PURE__*/ zod.enum(['first_name', 'last_name', 'company_name', 'email', 'phone', 'country', 'state', 'city', 'street_name', 'building_no', 'landmark', 'office', 'postal_code', 'short_address', 'address_type', 'locale', 'delivery_emails', 'second_step', 'low_balance_threshold', 'auto_top_up', 'auto_top_up_threshold', 'auto_top_up_amount', 'auto_top_up_daily_cap']).check(/*#__PURE__*/ zod.describe('A setting that was changed. Passwords and pictures are not among them.'));
 
 export type ActivityField = zod.input<typeof ActivityField>;
 export type ActivityFieldOutput = zod.output<typeof ActivityField>;
 
 export const ActivityChange = /*#__PURE__*/ zod.strictObject({
   "field": ActivityField,
-  "before": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('As the profile has it; the low-balance threshold in riyals.')),
+  "before": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('As the profile or automatic top-up has it (`on` or `off`); amounts in riyals.')),
   "after": /*#__PURE__*/ zod.exactOptional(ActivityText)
 }).check(/*#__PURE__*/ zod.describe('One setting before and after. A value that was or is not set is absent.'));
 
@@ -2125,12 +2213,13 @@ export const TopUp = /*#__PURE__*/ zod.strictObject({
   "micro_sar": MicroSar,
   "taken_back": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none.')),
   "payment_method": TopUpMethod,
+  "automatic": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it was begun by automatic top-up, with a saved payment method. Then it has no page to pay on and cannot be tried again.')),
   "description": /*#__PURE__*/ zod.exactOptional(Line),
   "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl),
   "created_at": DateTime,
   "paid_at": /*#__PURE__*/ zod.exactOptional(DateTime),
   "failure": /*#__PURE__*/ zod.exactOptional(PaymentFailure),
-  "checkout_url": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(topUpCheckoutUrlMax))).check(/*#__PURE__*/ zod.describe('The payment provider\'s page; present while the status is `pending`.'))
+  "checkout_url": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(topUpCheckoutUrlMax))).check(/*#__PURE__*/ zod.describe('The payment provider\'s page; present while the status is `pending`, unless the top-up is automatic.'))
 });
 
 export type TopUp = zod.input<typeof TopUp>;
@@ -2850,6 +2939,8 @@ export const accountDataKnownDevicesMax = 20;
 
 export const accountDataTopUpsMax = 100000000;
 
+export const accountDataPaymentMethodsMax = 100;
+
 export const accountDataTransactionsMax = 100000000;
 
 export const accountDataQuotesMax = 100000000;
@@ -2883,6 +2974,8 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "known_devices": /*#__PURE__*/ zod.array(RecordedDevice).check(/*#__PURE__*/ zod.maxLength(accountDataKnownDevicesMax)).check(/*#__PURE__*/ zod.describe('Devices from which the account has signed in, the one used last first.')),
   "balance": Balance,
   "top_ups": /*#__PURE__*/ zod.array(TopUp).check(/*#__PURE__*/ zod.maxLength(accountDataTopUpsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
+  "payment_methods": /*#__PURE__*/ zod.array(SavedPaymentMethod).check(/*#__PURE__*/ zod.maxLength(accountDataPaymentMethodsMax)).check(/*#__PURE__*/ zod.describe('Those that are saved, newest first, without the payment provider\'s tokens.')),
+  "auto_top_up": AutoTopUp,
   "transactions": /*#__PURE__*/ zod.array(RecordedTransaction).check(/*#__PURE__*/ zod.maxLength(accountDataTransactionsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
   "quotes": /*#__PURE__*/ zod.array(RecordedQuote).check(/*#__PURE__*/ zod.maxLength(accountDataQuotesMax)).check(/*#__PURE__*/ zod.describe('All that are stored, oldest first.')),
   "shipments": /*#__PURE__*/ zod.array(RecordedShipment).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
@@ -3350,7 +3443,8 @@ export const TopUpCreate = /*#__PURE__*/ zod.strictObject({
   "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('Must be within the limits that `getTopUpOptions` returns for the method and currency.')),
   "payment_method": TopUpMethod,
   "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl),
-  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('A note for the account\'s own records. Must not be a card number.'))
+  "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('A note for the account\'s own records. Must not be a card number.')),
+  "save_payment_method": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Saves the card that pays, as one of `listPaymentMethods`; absent for no. Only if `getTopUpOptions` says of the method that it `can_be_saved` and fewer than ten are saved, else `not_allowed`.'))
 });
 
 export type TopUpCreate = zod.input<typeof TopUpCreate>;
@@ -3374,6 +3468,7 @@ export const topUpOptionCurrenciesMax = 5;
 
 export const TopUpOption = /*#__PURE__*/ zod.strictObject({
   "payment_method": TopUpMethod,
+  "can_be_saved": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the payment provider keeps it for later top-ups, if the person wants that.')),
   "currencies": /*#__PURE__*/ zod.array(TopUpCurrency).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(topUpOptionCurrenciesMax)).check(/*#__PURE__*/ zod.describe('The first is the default.'))
 });
 
@@ -3516,7 +3611,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
