@@ -1,3 +1,4 @@
+import { toDecimal } from '../../common/money.ts';
 import { deliveredWords } from './delivered-words.ts';
 import { fill } from './fill.ts';
 import { letterHtml } from './letter-html.ts';
@@ -32,12 +33,21 @@ function wordsOf(message: Message): { subject: Paragraph; paragraphs: Paragraph[
     ...(message.kind === 'code' && { code: message.code }),
     ...(message.kind === 'password_reset' && { count: String(message.keysRevoked) }),
     ...('keyName' in message && { name: message.keyName }),
+    ...(message.kind === 'auto_top_up_on' && {
+      threshold: inRiyals(message.threshold),
+      amount: inRiyals(message.amount),
+      cap: inRiyals(message.dailyCap),
+    }),
   };
   const { subject, lines } = WORDS[message.kind][message.locale];
   return {
     subject: { words: subject, values },
     paragraphs: lines.map((words) => ({ words, values })),
   };
+}
+
+function inRiyals(amount: number): string {
+  return toDecimal({ amount, currency: 'SAR' });
 }
 
 const LINK = /\[([^[\]]*)\]\(([^()]*)\)/g;

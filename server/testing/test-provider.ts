@@ -10,7 +10,10 @@ import {
   type TokenCharge,
 } from '../ports/payment-provider.ts';
 
-/** `lost`: it never arrives. `unanswered`: its answer is lost. `pending`: it takes its time. */
+/**
+ * `lost`: it arrives only when the test says so. `unanswered`: its answer is lost. `pending`: it
+ * takes its time.
+ */
 export type ChargeEnd = 'paid' | 'paid unanswered' | 'declined' | 'lost' | 'pending';
 
 const ORIGIN = 'https://provider.example';
@@ -29,6 +32,8 @@ export class TestProvider implements PaymentProvider {
   readonly nextCharges: ChargeEnd[] = [];
   /** The charges that arrived. */
   readonly charges: TokenCharge[] = [];
+  /** Those that are lost on their way. */
+  readonly lost: TokenCharge[] = [];
   readonly #tokens = new Set<string>();
   /** While it is set, nothing is answered; with `unreachable`, the order is still carried out. */
   outage: PaymentProviderError['kind'] | null = null;
@@ -65,7 +70,23 @@ export class TestProvider implements PaymentProvider {
 
   async chargeToken(charge: TokenCharge): Promise<void> {
     const end = this.nextCharges.shift() ?? 'paid';
-    if (this.outage === 'refused' || end === 'lost') this.#failWhileOut('unreachable');
+    if (this.outage === 'refused') this.#failWhileOut();
+    if (end === 'lost') {
+      this.lost.push(charge);
+      this.#failWhileOut('unreachable');
+    }
+    this.#carryOut(charge, end);
+    if (end === 'paid unanswered') this.#failWhileOut('unreachable');
+    this.#failWhileOut();
+  }
+
+  /** A lost charge arrives after all, and is paid. */
+  arrive(charge: TokenCharge): void {
+    this.lost.splice(this.lost.indexOf(charge), 1);
+    this.#carryOut(charge, 'paid');
+  }
+
+  #carryOut(charge: TokenCharge, end: ChargeEnd): void {
     if (this.#payments.has(charge.id)) {
       throw new PaymentProviderError('refused', 'another charge has this id');
     }
@@ -76,8 +97,6 @@ export class TestProvider implements PaymentProvider {
     this.#payments.set(charge.id, newPayment(charge.id, charge));
     if (end === 'paid' || end === 'paid unanswered') this.settle(charge.id, 'paid');
     if (end === 'declined') this.settle(charge.id, 'failed', 'declined');
-    if (end === 'paid unanswered') this.#failWhileOut('unreachable');
-    this.#failWhileOut();
   }
 
   async deleteToken(token: string): Promise<void> {

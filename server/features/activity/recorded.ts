@@ -78,6 +78,8 @@ export const RECORDED = {
   deleteRating: { action: 'rating_deleted' },
   createTopUp: { action: 'top_up_created', subject: identified },
   retryTopUp: { action: 'top_up_retried', subject: identified },
+  updateAutoTopUp: { action: 'auto_top_up_changed' },
+  deletePaymentMethod: { action: 'payment_method_deleted' },
   downloadTransactions: { action: 'transactions_downloaded' },
   createSavedReceiver: { action: 'receiver_saved', subject: received },
   updateSavedReceiver: { action: 'receiver_updated', subject: received },

@@ -59,7 +59,7 @@ onDatabases('postgres', (database) => {
 
   it('contains no secret, no hash of one, and nothing of other accounts', async () => {
     const { body } = await download(person);
-    const columns = /hash|uuid/;
+    const columns = /hash|uuid|^token$/;
     const secrets = (await storedRows(database()))
       .flatMap(({ rows }) => rows.flatMap((row) => Object.entries(row)))
       .flatMap(([name, value]) => (columns.test(name) && typeof value === 'string' ? [value] : []));

@@ -81,7 +81,7 @@ export function moyasarCards(
       });
     },
 
-    async getCharge(uuid: string): Promise<ProviderPayment> {
+    getCharge: async (uuid: string): Promise<ProviderPayment> => {
       const response = await send(`/payments/${uuid}`);
       const { data, error } = paymentShape.safeParse(await response.json());
       if (data?.id !== uuid) {
@@ -108,7 +108,7 @@ export function moyasarCards(
     },
 
     /** What is to be known of a token; null if that cannot be found out. */
-    async savedCardOf(token: string): Promise<SavedCard | null> {
+    savedCardOf: async (token: string): Promise<SavedCard | null> => {
       try {
         const response = await send(`/tokens/${encodeURIComponent(token)}`);
         const { brand, last_four, month, year } = tokenShape.parse(await response.json());
