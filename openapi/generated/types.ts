@@ -2302,6 +2302,8 @@ export interface components {
         };
         /** @description The balance that fills itself. `threshold`, `amount` and `daily_cap` are there once it was set up, also while it is off; `payment_method_id` is absent if that method was deleted. */
         AutoTopUp: {
+            /** @description False if no card is saved and none can be, so that there is nothing to set up. */
+            available: boolean;
             enabled: boolean;
             /** @description A balance below it is topped up, in riyals. */
             threshold?: components["schemas"]["PositiveMoney"];

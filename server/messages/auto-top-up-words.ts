@@ -1,6 +1,6 @@
 import type { Locale } from '../reference/locale.ts';
 import type { Message } from './message.ts';
-import type { Words } from './words.ts';
+import type { Words } from './message.ts';
 
 /** What the messages about a balance that fills itself say. */
 export const AUTO_TOP_UP_WORDS: Record<

@@ -47,3 +47,10 @@ export interface Letter {
   /** The one-time code in the message, if any. */
   code?: string;
 }
+
+/** What one message says in one language. */
+export interface Words {
+  subject: string;
+  /** Sentences, each a paragraph of the e-mail. */
+  lines: string[];
+}

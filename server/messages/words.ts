@@ -1,13 +1,6 @@
 import type { Locale } from '../reference/locale.ts';
 import { AUTO_TOP_UP_WORDS } from './auto-top-up-words.ts';
-import type { Message } from './message.ts';
-
-/** What one message says in one language. */
-export interface Words {
-  subject: string;
-  /** Sentences, each a paragraph of the e-mail. */
-  lines: string[];
-}
+import type { Message, Words } from './message.ts';
 
 /**
  * Words in which names in braces are filled in. `[words](address)` is a link, which in plain text

@@ -32,12 +32,12 @@ onDatabases('postgres', (database) => {
   };
 
   it('is off until it is set up, keeps its settings when off, and forgets why it stopped', async () => {
-    const never = { enabled: false, today: sar(0) };
+    const never = { available: true, enabled: false, today: sar(0) };
     expect(await fills.show(customer)).toEqual(never);
     expect((await fills.put(customer, { enabled: false })).json()).toEqual(never);
     const card = await fills.addCard(customer);
     const on = {
-      ...{ enabled: true, payment_method_id: card, today: sar(0) },
+      ...{ available: true, enabled: true, payment_method_id: card, today: sar(0) },
       ...{ threshold: sar(5_000), amount: sar(6_000), daily_cap: sar(18_000) },
     };
     expect((await fills.turnOn(customer, card)).json()).toEqual(on);

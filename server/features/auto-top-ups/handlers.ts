@@ -4,7 +4,7 @@ import type { Handlers, SignedInContext } from '../../http/operations.ts';
 import { invalidFields, problem } from '../../http/problem.ts';
 import { getAccount, reachOf } from '../accounts/store.ts';
 import { requireConfirmed } from '../auth/require-confirmed.ts';
-import { holdPaymentMethod } from '../payment-methods/store.ts';
+import { holdPaymentMethod, listPaymentMethods } from '../payment-methods/store.ts';
 import { changesOf } from './changes.ts';
 import { checkSettings, type FillSettings } from './check-settings.ts';
 import { toAutoTopUp } from './mapper.ts';
@@ -18,13 +18,13 @@ import {
 } from './store.ts';
 
 export const autoTopUpsHandlers = {
-  async getAutoTopUp(_request, { account, db, now }) {
-    const row = await findAutoTopUp(db.kysely, account.id);
-    return { status: 200, body: toAutoTopUp(row, await takenToday(db.kysely, account.id, now)) };
+  async getAutoTopUp(_request, context) {
+    const row = await findAutoTopUp(context.db.kysely, context.account.id);
+    return { status: 200, body: toAutoTopUp(row, await around(context)) };
   },
 
   async updateAutoTopUp({ body }, context) {
-    const { account, db, now } = context;
+    const { account, db } = context;
     if (body.enabled) requireConfirmed(context);
     const settings = body.enabled ? checkSettings(body) : null;
     const { before, after } = await db.kysely.transaction().execute(async (tx) => {
@@ -35,9 +35,18 @@ export const autoTopUpsHandlers = {
     });
     context.note({ changes: changesOf(before, after) });
     if (after?.enabled === true) await tellOwner(context, after);
-    return { status: 200, body: toAutoTopUp(after, await takenToday(db.kysely, account.id, now)) };
+    return { status: 200, body: toAutoTopUp(after, await around(context)) };
   },
 } satisfies Pick<Handlers, 'getAutoTopUp' | 'updateAutoTopUp'>;
+
+/** What is shown beside the settings. */
+async function around({ account, db, payments, now }: SignedInContext) {
+  const methods = await listPaymentMethods(db.kysely, account.id);
+  return {
+    available: payments.savesCards || methods.length > 0,
+    today: await takenToday(db.kysely, account.id, now),
+  };
+}
 
 async function turnOn(
   tx: Tx,

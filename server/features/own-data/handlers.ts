@@ -44,7 +44,7 @@ import { problem } from '../../http/problem.ts';
 import { StreamedBody } from '../../http/streamed-body.ts';
 
 export const ownDataHandlers = {
-  async downloadProfileData(_request, { account, db: { kysely }, now, config }) {
+  async downloadProfileData(_request, { account, db: { kysely }, now, config, payments }) {
     // It limits the work of the server and guards no secret, so it is for the whole account.
     const key = `data ${account.id}`;
     await limitPerHour(kysely, { key, most: config.rateLimitAccountPerHour, now });
@@ -65,10 +65,10 @@ export const ownDataHandlers = {
       balance: toBalance(balance),
       top_ups: mapped(everyTopUp(kysely, account.id), (each) => toTopUp(each)),
       payment_methods: methods.map((each) => toPaymentMethod(each, now)),
-      auto_top_up: toAutoTopUp(
-        await findAutoTopUp(kysely, account.id),
-        await takenToday(kysely, account.id, now),
-      ),
+      auto_top_up: toAutoTopUp(await findAutoTopUp(kysely, account.id), {
+        available: payments.savesCards || methods.length > 0,
+        today: await takenToday(kysely, account.id, now),
+      }),
       transactions: mapped(everyTransaction(kysely, account.id), toRecordedTransaction),
       quotes: mapped(everyQuote(kysely, account.id), toRecordedQuote),
       shipments: mapped(everyShipment(kysely, account.id), (each) => toRecordedShipment(each, now)),

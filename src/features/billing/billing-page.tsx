@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { AutoTopUpStrip } from './auto-top-up/auto-top-up-strip.tsx';
 import { BalanceOverview } from './balance-overview.tsx';
 import { DebtNotice } from './debt-notice.tsx';
 import { Ledger } from './ledger/ledger.tsx';
@@ -30,6 +31,7 @@ export function Component() {
             balance?.is_low && <LowBalanceNotice />
           )}
           <BalanceOverview balance={balance} />
+          <AutoTopUpStrip />
           <Ledger />
         </>
       )}

@@ -10,6 +10,8 @@ import type { PositiveMoney } from './positive-money.ts';
  * The balance that fills itself. `threshold`, `amount` and `daily_cap` are there once it was set up, also while it is off; `payment_method_id` is absent if that method was deleted.
  */
 export interface AutoTopUp {
+  /** False if no card is saved and none can be, so that there is nothing to set up. */
+  available: boolean;
   enabled: boolean;
   /** A balance below it is topped up, in riyals. */
   threshold?: PositiveMoney;

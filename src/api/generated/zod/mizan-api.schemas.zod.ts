@@ -646,6 +646,7 @@ export type AutoTopUpStop = zod.input<typeof AutoTopUpStop>;
 export type AutoTopUpStopOutput = zod.output<typeof AutoTopUpStop>;
 
 export const AutoTopUp = /*#__PURE__*/ zod.strictObject({
+  "available": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('False if no card is saved and none can be, so that there is nothing to set up.')),
   "enabled": /*#__PURE__*/ zod.boolean(),
   "threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('A balance below it is topped up, in riyals.')),
   "amount": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What each automatic top-up pays and credits, in riyals.')),
