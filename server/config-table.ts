@@ -181,6 +181,12 @@ export const SETTINGS = {
     text('a secret'),
     null,
   ),
+  moyasarSavedCards: setting(
+    'MOYASAR_SAVED_CARDS',
+    'Whether Moyasar saves cards on the hosted invoices of the account.',
+    oneOf('off', 'on'),
+    'off',
+  ),
   moyasarUrl: setting(
     'MOYASAR_URL',
     'Origin of the Moyasar API; tests use another.',

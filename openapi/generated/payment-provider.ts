@@ -60,6 +60,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a payment with a saved card
+         * @description The payer is not asked. The answer is the payment as it ended. Sending the same charge again returns the payment in its current state. Another charge with the same id or reference is 409.
+         */
+        post: operations["chargeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-cards/{card_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a saved card
+         * @description The card can no longer be charged.
+         */
+        delete: operations["deleteToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     paymentChanged: {
@@ -87,6 +127,14 @@ export interface components {
     schemas: {
         /** @description Unguessable. Anyone who knows it can open the hosted page. */
         PaymentId: string;
+        /** @description Stands for a saved card of this merchant. */
+        TokenId: string;
+        /** @description A saved card. */
+        Token: {
+            id: components["schemas"]["TokenId"];
+            /** @description The last month in which the card can be used. */
+            expires: string;
+        };
         /** @description The merchant's own id for the attempt to pay. */
         Reference: string;
         /** @description An amount greater than zero, in minor units of its currency (halalas, cents, fils, pence). */
@@ -112,16 +160,28 @@ export interface components {
         Time: string;
         /** @enum {string} */
         Failure: "declined" | "insufficient_funds" | "authentication_failed" | "expired_card" | "cancelled";
+        /** @description Shown to the payer. */
+        Description: string;
         /** @description A payment to open. */
         PaymentCreate: {
             reference: components["schemas"]["Reference"];
             amount: components["schemas"]["Money"];
             method: components["schemas"]["Method"];
-            /** @description Shown to the payer. */
-            description: string;
+            description: components["schemas"]["Description"];
             locale: components["schemas"]["Locale"];
             success_url: components["schemas"]["Url"];
             failure_url: components["schemas"]["Url"];
+            notification_url: components["schemas"]["Url"];
+            /** @description Whether to save the card that pays; absent for no. Means nothing for other methods. */
+            save_card?: boolean;
+        };
+        /** @description A payment to take with a saved card. */
+        Charge: {
+            id: components["schemas"]["PaymentId"];
+            reference: components["schemas"]["Reference"];
+            amount: components["schemas"]["Money"];
+            token: components["schemas"]["TokenId"];
+            description: components["schemas"]["Description"];
             notification_url: components["schemas"]["Url"];
         };
         RefundCreate: {
@@ -156,8 +216,10 @@ export interface components {
                 brand: "mada" | "visa" | "mastercard" | "amex";
                 last_four: string;
             };
-            /** @description URL of the hosted page, in the language of the order. Add `?lang=` for another language. */
-            checkout_url: components["schemas"]["Url"];
+            /** @description The saved card; present only if the order asked for it and was paid by card. */
+            token?: components["schemas"]["Token"];
+            /** @description URL of the hosted page, in the language of the order; absent for a charge. Add `?lang=` for another language. */
+            checkout_url?: components["schemas"]["Url"];
             created_at: components["schemas"]["Time"];
             expires_at: components["schemas"]["Time"];
         };
@@ -206,7 +268,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such payment. */
+        /** @description There is no such payment or token. */
         NotFound: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -415,6 +477,81 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotRefundable"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    chargeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Charge"];
+            };
+        };
+        responses: {
+            /** @description The existing payment with this id. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description The new payment. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a payment's `token`. */
+                card_id: components["schemas"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

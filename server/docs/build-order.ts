@@ -81,7 +81,10 @@ const CHAPTERS: readonly Chapter[] = [
     advice:
       'A notification is only a hint: fetch the payment from the provider, compare status, amount and currency, and credit it once. Card data never reaches your server.',
     tags: [],
-    paths: ['/website/top-ups', '/website/checkout', '/payment-notifications'],
+    paths: [
+      ...['/website/top-ups', '/website/checkout', '/payment-notifications'],
+      ...['/website/payment-methods', '/website/auto-top-up'],
+    ],
   },
   {
     title: 'Other systems',

@@ -2,6 +2,7 @@ import { activityHandlers } from './activity/handlers.ts';
 import { apiKeysHandlers } from './api-keys/handlers.ts';
 import { attachmentsHandlers } from './attachments/handlers.ts';
 import { authHandlers } from './auth/sign-in-handlers.ts';
+import { autoTopUpsHandlers } from './auto-top-ups/handlers.ts';
 import { balanceHandlers } from './balance/handlers.ts';
 import { couriersHandlers } from './couriers/handlers.ts';
 import { demoHandlers } from './outbox/handlers.ts';
@@ -15,6 +16,7 @@ import { operationsHandlers } from './operations/handlers.ts';
 import { confirmationHandlers } from './auth/confirmation-handlers.ts';
 import { knownDevicesHandlers } from './auth/known-devices-handlers.ts';
 import { passwordResetHandlers } from './auth/password-reset-handlers.ts';
+import { paymentMethodsHandlers } from './payment-methods/handlers.ts';
 import { paymentNotificationsHandlers } from './top-ups/notification-handlers.ts';
 import { presetsHandlers } from './saved/presets-handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
@@ -38,6 +40,7 @@ export const handlers: Handlers = {
   ...apiKeysHandlers,
   ...attachmentsHandlers,
   ...authHandlers,
+  ...autoTopUpsHandlers,
   ...balanceHandlers,
   ...couriersHandlers,
   ...demoHandlers,
@@ -51,6 +54,7 @@ export const handlers: Handlers = {
   ...confirmationHandlers,
   ...knownDevicesHandlers,
   ...passwordResetHandlers,
+  ...paymentMethodsHandlers,
   ...paymentNotificationsHandlers,
   ...presetsHandlers,
   ...profileHandlers,

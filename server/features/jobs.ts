@@ -2,6 +2,7 @@ import type { Background } from '../jobs/start-jobs.ts';
 import type { Task } from '../jobs/task-queue.ts';
 import { sampleDataJobs } from '../sample-data/jobs.ts';
 import { activityJobs } from './activity/jobs.ts';
+import { autoTopUpsJobs } from './auto-top-ups/jobs.ts';
 import { balanceJobs } from './balance/jobs.ts';
 import { deliveryNoticesJobs } from './delivery-notices/jobs.ts';
 import type { NoticeServices } from './delivery-notices/send-notices.ts';
@@ -30,6 +31,7 @@ export function jobsOf(
   const { db, log, publicUrl } = services;
   const jobs = [
     ...topUpsJobs(services),
+    ...autoTopUpsJobs(services),
     { name: 'delete-expired', cron: '7 * * * *', run: (now: Date) => deleteExpired(db, now) },
     ...activityJobs(db),
     ...balanceJobs(db, log),

@@ -19,6 +19,10 @@ export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
   | { kind: 'contact_changed' }
   /** `count` shipments, of which the first are named. */
   | { kind: 'delivered'; count: number; shipments: readonly AnnouncedShipment[] }
+  /** Amounts in halalas. */
+  | { kind: 'auto_top_up_on'; threshold: number; amount: number; dailyCap: number }
+  /** It stopped: after payments that brought nothing, or because its card has expired. */
+  | { kind: 'auto_top_up_failed' | 'auto_top_up_card_expired' }
   | { kind: 'api_key_created' | 'api_key_rotated' | 'api_key_revoked'; keyName: string }
 );
 
@@ -44,4 +48,11 @@ export interface Letter {
   html?: string;
   /** The one-time code in the message, if any. */
   code?: string;
+}
+
+/** What one message says in one language. */
+export interface Words {
+  subject: string;
+  /** Sentences, each a paragraph of the e-mail. */
+  lines: string[];
 }

@@ -1,11 +1,6 @@
 import type { Locale } from '../reference/locale.ts';
-import type { Message } from './message.ts';
-
-interface Words {
-  subject: string;
-  /** Sentences, each a paragraph of the e-mail. */
-  lines: string[];
-}
+import { AUTO_TOP_UP_WORDS } from './auto-top-up-words.ts';
+import type { Message, Words } from './message.ts';
 
 /**
  * Words in which names in braces are filled in. `[words](address)` is a link, which in plain text
@@ -184,7 +179,7 @@ export const WORDS: Record<Exclude<Message['kind'], 'delivered'>, Record<Locale,
       subject: 'كشف حسابك في ميزان لشهر {month}',
       lines: [
         'كشف حسابك لشهر {month} جاهز. الرصيد أول الشهر: {opening} ر.س، وآخره: {closing} ر.س.',
-        'اعرضه ونزّله من صفحة الرصيد: {url}/payment/statements',
+        'اعرضه ونزّله من صفحة الرصيد: {url}/payment?tab=statements',
         'لإيقاف هذه الرسائل غيّر اختيارك في ملفك الشخصي: {url}/profile',
       ],
     },
@@ -192,11 +187,12 @@ export const WORDS: Record<Exclude<Message['kind'], 'delivered'>, Record<Locale,
       subject: 'Your Mizan statement for {month}',
       lines: [
         'Your statement for {month} is ready. Balance at the start: SAR {opening}; at the end: SAR {closing}.',
-        'See and download it on the balance page: {url}/payment/statements',
+        'See and download it on the balance page: {url}/payment?tab=statements',
         'To stop these emails, change your choice in your profile: {url}/profile',
       ],
     },
   },
+  ...AUTO_TOP_UP_WORDS,
   account_closed: {
     ar: {
       subject: 'أُغلق حسابك في ميزان',

@@ -1,3 +1,4 @@
+import { toDecimal } from '../../common/money.ts';
 import { deliveredWords } from './delivered-words.ts';
 import { fill } from './fill.ts';
 import { letterHtml } from './letter-html.ts';
@@ -33,6 +34,11 @@ function wordsOf(message: Message): { subject: Paragraph; paragraphs: Paragraph[
     ...(message.kind === 'password_reset' && { count: String(message.keysRevoked) }),
     ...('keyName' in message && { name: message.keyName }),
     ...(message.kind === 'statement' && statementValues(message)),
+    ...(message.kind === 'auto_top_up_on' && {
+      threshold: inRiyals(message.threshold),
+      amount: inRiyals(message.amount),
+      cap: inRiyals(message.dailyCap),
+    }),
   };
   const { subject, lines } = WORDS[message.kind][message.locale];
   return {
@@ -58,6 +64,10 @@ function statementValues({
     opening: riyals.format(opening / 100),
     closing: riyals.format(closing / 100),
   };
+}
+
+function inRiyals(amount: number): string {
+  return toDecimal({ amount, currency: 'SAR' });
 }
 
 const LINK = /\[([^[\]]*)\]\(([^()]*)\)/g;

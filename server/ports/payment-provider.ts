@@ -20,6 +20,31 @@ export interface PaymentOrder {
   failureUrl: string;
   /** The address for the provider's notifications. */
   notificationUrl: string;
+  /** Whether the provider keeps the card that pays, so that it can be charged by a token. */
+  saveCard: boolean;
+}
+
+/** A card that the provider keeps. Its number never reaches us. */
+export interface SavedCard {
+  /** Stands for the card at the provider; a secret of ours. */
+  token: string;
+  brand: 'mada' | 'visa' | 'mastercard' | 'amex' | 'unionpay';
+  /** The last four digits of its number. */
+  lastFour: string;
+  /** The last month in which it can be used, as `YYYY-MM`. */
+  expires: string;
+}
+
+/** A payment with a saved card, for which nobody is asked. */
+export interface TokenCharge {
+  /** From {@link PaymentProvider.newChargeId}; the id of its payment. */
+  id: string;
+  /** As in {@link PaymentOrder}. */
+  reference: string;
+  amount: Money;
+  token: string;
+  description: string;
+  notificationUrl: string;
 }
 
 export const PAYMENT_FAILURES = [
@@ -52,6 +77,8 @@ export interface ProviderPayment {
    * its minor units. It stays `paid`, and this never decreases.
    */
   takenBack: number;
+  /** The card that paid and is kept, if the order asked for it; null for none, also for charges. */
+  savedCard: SavedCard | null;
 }
 
 /**
@@ -61,6 +88,8 @@ export interface ProviderPayment {
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'moyasar';
   readonly methods: readonly PaymentMethod[];
+  /** Whether cards can be saved and charged by a token. */
+  readonly savesCards: boolean;
   /** Origins of the payment pages. */
   readonly checkoutOrigins: readonly string[];
 
@@ -72,7 +101,27 @@ export interface PaymentProvider {
    */
   createPayment(order: PaymentOrder): Promise<{ payment: ProviderPayment; checkoutUrl: string }>;
 
-  /** @throws PaymentProviderError, `refused` for an unknown payment. */
+  /**
+   * A new id for a charge. It is chosen before the charge is sent, so that its outcome can be asked
+   * for even if the answer is lost.
+   */
+  newChargeId(): string;
+
+  /**
+   * Takes a payment with a saved card. Send it once: whatever came of it says {@link getPayment}.
+   *
+   * @throws PaymentProviderError, `refused` or `unknown` if nothing was taken.
+   */
+  chargeToken(charge: TokenCharge): Promise<void>;
+
+  /**
+   * Has the provider forget a saved card; does nothing for one that it does not know.
+   *
+   * @throws PaymentProviderError
+   */
+  deleteToken(token: string): Promise<void>;
+
+  /** @throws PaymentProviderError, `unknown` if there is no such payment. */
   getPayment(id: string): Promise<ProviderPayment>;
 
   /**
@@ -98,10 +147,11 @@ export interface PaymentProvider {
  * - `unreachable`: refused connection, no answer in time, 5xx, 429, or an answer of an unknown
  *   shape. Whether the request was carried out is unknown; a later retry may help.
  * - `refused`: the provider rejects the request itself. A retry does not help.
+ * - `unknown`: the provider does not know what the request names.
  */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError';
-  readonly kind: 'unreachable' | 'refused';
+  readonly kind: 'unreachable' | 'refused' | 'unknown';
 
   /** @param message for the log: contains neither secrets nor the provider's answer. */
   constructor(kind: PaymentProviderError['kind'], message: string, cause?: unknown) {

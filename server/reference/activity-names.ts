@@ -67,6 +67,8 @@ export const ACTIVITY_NAMES: {
     rating_deleted: { ar: 'حذف تقييم', en: 'Rating deleted' },
     top_up_created: { ar: 'بدء شحن الرصيد', en: 'Top-up started' },
     top_up_retried: { ar: 'إعادة محاولة شحن الرصيد', en: 'Top-up retried' },
+    auto_top_up_changed: { ar: 'تغيير الشحن التلقائي', en: 'Automatic top-up changed' },
+    payment_method_deleted: { ar: 'حذف بطاقة محفوظة', en: 'Saved card deleted' },
     transactions_downloaded: { ar: 'تنزيل حركات الرصيد', en: 'Balance movements downloaded' },
     invoices_downloaded: { ar: 'تنزيل قائمة الفواتير', en: 'List of invoices downloaded' },
     invoice_file_created: { ar: 'تجهيز فواتير شهر', en: 'Invoices of a month prepared' },
@@ -118,5 +120,12 @@ export const ACTIVITY_NAMES: {
     vat_number: { ar: 'الرقم الضريبي', en: 'VAT number' },
     second_step: { ar: 'التحقق بخطوتين', en: 'Second step' },
     low_balance_threshold: { ar: 'حد التنبيه', en: 'Low-balance threshold' },
+    auto_top_up: { ar: 'الشحن التلقائي', en: 'Automatic top-up' },
+    auto_top_up_threshold: { ar: 'حد الشحن التلقائي', en: 'Automatic top-up: threshold' },
+    auto_top_up_amount: { ar: 'مبلغ الشحن التلقائي', en: 'Automatic top-up: amount' },
+    auto_top_up_daily_cap: {
+      ar: 'الحد اليومي للشحن التلقائي',
+      en: 'Automatic top-up: daily limit',
+    },
   },
 };

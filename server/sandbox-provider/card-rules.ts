@@ -61,6 +61,17 @@ function readExpiry(typed: string): { month: number; year: number } | null {
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : null;
 }
 
+/** The month of a correctly typed expiry, as `YYYY-MM`. */
+export function expiryMonth(typed: string): string | null {
+  const expiry = readExpiry(typed);
+  return expiry && `${expiry.year}-${String(expiry.month).padStart(2, '0')}`;
+}
+
+/** A card is valid to the end of its month. */
+export function isPast({ month, year }: { month: number; year: number }, now: Date): boolean {
+  return Date.UTC(year, month) <= now.getTime();
+}
+
 function numberError(typed: string): CardError | null {
   const digits = digitsOf(typed);
   if (digits === '') return 'number_required';
@@ -76,9 +87,7 @@ function expiryError(typed: string, now: Date): CardError | null {
   if (digitsOf(typed) === '') return 'expiry_required';
   const expiry = readExpiry(typed);
   if (expiry === null) return 'expiry_invalid';
-  // A card is valid to the end of its month.
-  const isPast = Date.UTC(expiry.year, expiry.month) <= now.getTime();
-  return isPast ? 'expiry_past' : null;
+  return isPast(expiry, now) ? 'expiry_past' : null;
 }
 
 function codeError(typed: string, number: string): CardError | null {

@@ -2,7 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { type Schemas, validatorOf } from './contract.ts';
-import type { Payment, Payments } from './payments.ts';
+import { registerSavedCards } from './saved-cards-api.ts';
+import type { Payment } from './payment.ts';
+import type { Payments } from './payments.ts';
+import type { EndingOptions } from './end-by-card.ts';
 import { codeOf, sendProblem } from './problems.ts';
 
 /** Bytes of a body. */
@@ -18,14 +21,17 @@ const isRefund = validatorOf('RefundCreate');
 /** The merchant's API: the operations of `openapi/payment-provider.yaml`. */
 export async function registerMerchantApi(
   app: FastifyInstance,
-  options: {
+  options: EndingOptions & {
     payments: Payments;
     secret: string;
     requestsPerMinute: number;
     checkoutUrlOf: (payment: Payment) => string;
+    /** Milliseconds for which a charge of the card for it is not answered. */
+    silence: number;
   },
 ): Promise<void> {
   const { payments, secret, requestsPerMinute, checkoutUrlOf } = options;
+  const shown = (payment: Payment) => toPayment(payment, checkoutUrlOf(payment));
   await app.register(
     async (api) => {
       await api.register(rateLimit, {
@@ -55,14 +61,14 @@ export async function registerMerchantApi(
         const opened = payments.open(order);
         if (opened === null) return sendProblem(reply, 'reference_reused');
         const { payment, isNew } = opened;
-        return reply.code(isNew ? 201 : 200).send(toPayment(payment, checkoutUrlOf(payment)));
+        return reply.code(isNew ? 201 : 200).send(shown(payment));
       });
 
       api.get<{ Params: { id: string } }>('/payments/:id', async ({ params: { id } }, reply) => {
         if (!isPaymentId(id)) return sendProblem(reply, 'malformed_request');
         const payment = payments.find(id);
         if (!payment) return sendProblem(reply, 'not_found');
-        return reply.send(toPayment(payment, checkoutUrlOf(payment)));
+        return reply.send(shown(payment));
       });
 
       api.post<{ Params: { id: string } }>(
@@ -75,9 +81,11 @@ export async function registerMerchantApi(
           if (!payments.takeBack(payment, 'refunded', body.amount)) {
             return sendProblem(reply, 'not_refundable');
           }
-          return reply.send(toPayment(payment, checkoutUrlOf(payment)));
+          return reply.send(shown(payment));
         },
       );
+
+      registerSavedCards(api, { ...options, bodyLimit: BODY_LIMIT, toPayment: shown });
     },
     { prefix: '/v1' },
   );
@@ -91,7 +99,8 @@ function hasAddresses(order: Schemas['PaymentCreate']): boolean {
 }
 
 function toPayment(payment: Payment, checkoutUrl: string): Schemas['Payment'] {
-  const { id, order, status, failure, refunded, chargedBack, card, createdAt, expiresAt } = payment;
+  const { id, order, status, failure, refunded, chargedBack, card, token } = payment;
+  const { charge, createdAt, expiresAt } = payment;
   return {
     id,
     reference: order.reference,
@@ -102,7 +111,8 @@ function toPayment(payment: Payment, checkoutUrl: string): Schemas['Payment'] {
     charged_back: chargedBack,
     method: order.method,
     ...(card && { card }),
-    checkout_url: checkoutUrl,
+    ...(token && { token }),
+    ...(!charge && { checkout_url: checkoutUrl }),
     created_at: createdAt.toISOString(),
     expires_at: expiresAt.toISOString(),
   };

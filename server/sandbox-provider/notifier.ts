@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Schemas } from './contract.ts';
-import type { Payment, Payments } from './payments.ts';
+import type { Payment } from './payment.ts';
+import type { Payments } from './payments.ts';
 
 /** Milliseconds that the receiver has for its answer. */
 const TIME_LIMIT = 10_000;

@@ -1,23 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { brandOf, type CardFields, checkCard, digitsOf } from './card-rules.ts';
+import { brandOf, type CardFields, checkCard, digitsOf, expiryMonth } from './card-rules.ts';
+import { endByCard, type EndingOptions } from './end-by-card.ts';
 import { approvalPage } from './pages/approval-page.ts';
 import { cardPage } from './pages/card-page.ts';
 import { codePage } from './pages/code-page.ts';
 import { type Html, html } from '../../common/html.ts';
 import { contextOf, messagePage, type PageContext } from './pages/page.ts';
 import { type Language, TEXTS } from './pages/texts.ts';
-import type { Card, Payment, Payments } from './payments.ts';
+import type { Card, Payment } from './payment.ts';
+import type { Payments } from './payments.ts';
 import { CODE_TRIES, RIGHT_CODE, TEST_CARDS } from './test-cards.ts';
-
-interface Options {
-  payments: Payments;
-  clock: () => Date;
-  /** Milliseconds that the slow card takes. */
-  slowness: number;
-  /** Milliseconds until a payment by the card for it is charged back. */
-  chargeBackAfter: number;
-}
 
 interface Route {
   Params: { id: string };
@@ -28,7 +21,10 @@ interface Route {
 const FORM_LIMIT = 4 * 1024;
 
 /** The pages on which people pay. There is no sign-in: the payment's id gives access. */
-export async function registerPayerPages(app: FastifyInstance, options: Options): Promise<void> {
+export async function registerPayerPages(
+  app: FastifyInstance,
+  options: EndingOptions,
+): Promise<void> {
   const { payments } = options;
   await app.register(async (pages) => {
     pages.addContentTypeParser(
@@ -49,14 +45,14 @@ export async function registerPayerPages(app: FastifyInstance, options: Options)
     });
 
     pages.get<Route>('/pay/:id', async ({ params, query }, reply) => {
-      const payment = payments.find(params.id);
+      const payment = payments.findPage(params.id);
       if (!payment) return send(reply, 404, missingPage(languageOf(query.lang) ?? 'ar'));
       const context = contextOf(payment, languageOf(query.lang) ?? payment.order.locale);
       return send(reply, 200, pageOf(context), payment);
     });
 
     pages.post<Route>('/pay/:id', async ({ params, query, body }, reply) => {
-      const payment = payments.find(params.id);
+      const payment = payments.findPage(params.id);
       if (!payment) return send(reply, 404, missingPage(languageOf(query.lang) ?? 'ar'));
       const context = contextOf(payment, languageOf(query.lang) ?? payment.order.locale);
       const form = body instanceof URLSearchParams ? body : new URLSearchParams();
@@ -71,7 +67,7 @@ export async function registerPayerPages(app: FastifyInstance, options: Options)
 }
 
 /** Carries out the form; if the card is invalid, returns its errors and changes nothing. */
-async function act(payment: Payment, form: URLSearchParams, options: Options) {
+async function act(payment: Payment, form: URLSearchParams, options: EndingOptions) {
   const { payments } = options;
   const action = form.get('do');
   const { method } = payment.order;
@@ -83,8 +79,8 @@ async function act(payment: Payment, form: URLSearchParams, options: Options) {
   return null;
 }
 
-async function payByCard(payment: Payment, form: URLSearchParams, options: Options) {
-  const { payments, clock, slowness, chargeBackAfter } = options;
+async function payByCard(payment: Payment, form: URLSearchParams, options: EndingOptions) {
+  const { payments, clock } = options;
   const field = (name: keyof CardFields) => form.get(name) ?? '';
   const [name, expiry, number] = [field('name'), field('expiry'), digitsOf(field('number'))];
   const errors = checkCard({ name, expiry, number, code: field('code') }, clock());
@@ -94,35 +90,10 @@ async function payByCard(payment: Payment, form: URLSearchParams, options: Optio
   const outcome = TEST_CARDS.find((each) => each.number === number)?.outcome;
   if (brand === null || outcome === undefined) throw new Error('a test card without a brand');
   const card: Card = { brand, last_four: number.slice(-4) };
-  if (outcome === 'slow') await sleep(slowness, undefined, { ref: false });
-  switch (outcome) {
-    case 'declined':
-    case 'insufficient_funds':
-    case 'expired_card':
-      payments.fail(payment, outcome, card);
-      break;
-    case 'asks_for_code':
-      payments.askForCode(payment, card);
-      break;
-    case 'fails_after_paying':
-      payments.pay(payment, { card, landing: 'failure' });
-      break;
-    case 'notifies_twice':
-      payments.pay(payment, { card, times: 2 });
-      break;
-    case 'never_notifies':
-      payments.pay(payment, { card, times: 0 });
-      break;
-    case 'charged_back':
-      payments.pay(payment, { card });
-      setTimeout(() => {
-        payments.takeBack(payment, 'charged_back', payment.order.amount.amount);
-      }, chargeBackAfter).unref();
-      break;
-    case 'paid':
-    case 'slow':
-      payments.pay(payment, { card });
-  }
+  const token = `tok_${randomBytes(16).toString('hex')}`;
+  const toSave = { id: token, expires: expiryMonth(expiry) ?? '', card, outcome };
+  if (outcome === 'asks_for_code') payments.askForCode(payment, card, toSave);
+  else await endByCard(payment, { outcome, card, toSave }, options);
   return null;
 }
 

@@ -1,64 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Schemas } from './contract.ts';
 import { openJournal } from './journal.ts';
-
-type Order = Schemas['PaymentCreate'];
-type Failure = Schemas['Failure'];
-export type Card = NonNullable<Schemas['Payment']['card']>;
+import {
+  type Card,
+  type Charge,
+  type Ending,
+  type Event,
+  type Failure,
+  type Order,
+  orderOf,
+  type Payment,
+  type SavedCard,
+  type Settled,
+} from './payment.ts';
 
 /** Milliseconds that a payment waits for its payer. */
 const LIFETIME = 30 * 60 * 1000;
 
-export interface Payment {
-  readonly id: string;
-  readonly order: Order;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-  status: Schemas['Payment']['status'];
-  /** Minor units that the merchant gave back, and that the payer's bank took back. */
-  refunded: number;
-  chargedBack: number;
-  failure?: Failure;
-  card?: Card;
-  /** Where the browser is sent once the payment has succeeded or failed. */
-  landing?: 'success' | 'failure';
-  /** Wrong codes so far; undefined if no 3-D Secure code was requested. */
-  wrongCodes?: number;
-  /** Undefined until there is something to notify. */
-  notification?: Notification;
-}
-
-export interface Notification {
-  id: string;
-  type: Schemas['Notification']['type'];
-  at: Date;
-  /** How often it is sent; 0 for never. */
-  times: 0 | 1 | 2;
-  /** Nothing is left to send. */
-  isDone: boolean;
-}
-
 const UNPAID = { status: 'pending', refunded: 0, chargedBack: 0 } as const;
-
-type Times = Notification['times'];
-type Settled = { id: string; at: string; notification: string; card?: Card };
-
-/** The stored records, with times as RFC 3339. None contains a card number or security code. */
-type Event =
-  | { type: 'created'; id: string; at: string; order: Order }
-  | { type: 'code_asked'; id: string; card: Card }
-  | { type: 'code_wrong'; id: string }
-  | ({ type: 'paid'; times: Times; landing: 'success' | 'failure' } & Settled)
-  | ({ type: 'failed'; failure: Failure } & Settled)
-  | {
-      type: 'refunded' | 'charged_back';
-      id: string;
-      at: string;
-      notification: string;
-      amount: number;
-    }
-  | { type: 'notified'; id: string; notification?: string };
 
 /**
  * Every payment of the sandbox. Each change is written to the journal before it takes effect, and
@@ -67,6 +26,7 @@ type Event =
 export class Payments {
   readonly #byId = new Map<string, Payment>();
   readonly #byReference = new Map<string, Payment>();
+  readonly #savedCards = new Map<string, SavedCard>();
   readonly #journal;
   readonly #clock;
   readonly #onSettled;
@@ -93,10 +53,39 @@ export class Payments {
     return { payment: this.#get(id), isNew: true };
   }
 
+  /** The payment of a charge, begun if there is none; null if its id or reference is another's. */
+  charge(charge: Charge): { payment: Payment; isNew: boolean } | null {
+    const existing = this.#byId.get(charge.id) ?? this.#byReference.get(charge.reference);
+    if (existing) {
+      return isDeepStrictEqual(existing.charge, charge)
+        ? { payment: existing, isNew: false }
+        : null;
+    }
+    this.#record({ type: 'charged', id: charge.id, at: this.#now(), charge });
+    return { payment: this.#get(charge.id), isNew: true };
+  }
+
+  savedCard(token: string): SavedCard | undefined {
+    return this.#savedCards.get(token);
+  }
+
+  /** @returns false if there is no such card. */
+  forgetCard(token: string): boolean {
+    if (!this.#savedCards.has(token)) return false;
+    this.#record({ type: 'forgotten', id: token });
+    return true;
+  }
+
   find(id: string): Payment | undefined {
     const payment = this.#byId.get(id);
     if (payment) this.#expire(payment);
     return payment;
+  }
+
+  /** A payment that has a page. */
+  findPage(id: string): Payment | undefined {
+    const payment = this.find(id);
+    return payment?.charge ? undefined : payment;
   }
 
   /** Payments whose notification has not been sent yet. */
@@ -107,16 +96,11 @@ export class Payments {
   /**
    * Does nothing once the payment is no longer pending; the same holds for the three methods below.
    */
-  pay(
-    payment: Payment,
-    {
-      card,
-      times = 1,
-      landing = 'success',
-    }: Partial<Pick<Payment, 'card' | 'landing'>> & { times?: Times } = {},
-  ): void {
+  pay(payment: Payment, { card, times = 1, landing = 'success', toSave }: Ending = {}): void {
     if (!this.#isPending(payment)) return;
-    this.#record({ type: 'paid', ...this.#settled(payment, card), times, landing });
+    const saved = payment.order.save_card === true ? (toSave ?? payment.toSave) : undefined;
+    const settled = { ...this.#settled(payment, card), ...(saved && { saved }) };
+    this.#record({ type: 'paid', ...settled, times, landing });
     this.#onSettled(payment);
   }
 
@@ -126,9 +110,9 @@ export class Payments {
     this.#onSettled(payment);
   }
 
-  askForCode(payment: Payment, card: Card): void {
+  askForCode(payment: Payment, card: Card, toSave: SavedCard): void {
     if (!this.#isPending(payment)) return;
-    this.#record({ type: 'code_asked', id: payment.id, card });
+    this.#record({ type: 'code_asked', id: payment.id, card, toSave });
   }
 
   countWrongCode(payment: Payment): void {
@@ -177,13 +161,20 @@ export class Payments {
   }
 
   #apply(event: Event): void {
-    if (event.type === 'created') {
+    if (event.type === 'forgotten') {
+      this.#savedCards.delete(event.id);
+      return;
+    }
+    if (event.type === 'created' || event.type === 'charged') {
       const createdAt = new Date(event.at);
       const expiresAt = new Date(createdAt.getTime() + LIFETIME);
-      const { id, order } = event;
-      const payment: Payment = { id, order, createdAt, expiresAt, ...UNPAID };
-      this.#byId.set(id, payment);
-      this.#byReference.set(order.reference, payment);
+      const what =
+        event.type === 'created'
+          ? { order: event.order }
+          : { order: orderOf(event.charge), charge: event.charge };
+      const payment: Payment = { id: event.id, ...what, createdAt, expiresAt, ...UNPAID };
+      this.#byId.set(event.id, payment);
+      this.#byReference.set(payment.order.reference, payment);
       return;
     }
     const payment = this.#get(event.id);
@@ -191,6 +182,7 @@ export class Payments {
       case 'code_asked':
         payment.card = event.card;
         payment.wrongCodes = 0;
+        if (event.toSave) payment.toSave = event.toSave;
         break;
       case 'code_wrong':
         payment.wrongCodes = (payment.wrongCodes ?? 0) + 1;
@@ -219,6 +211,11 @@ export class Payments {
         if (event.type === 'failed') payment.failure = event.failure;
         if (event.card) payment.card = event.card;
         payment.landing = event.type === 'paid' ? event.landing : 'failure';
+        if (event.type === 'paid' && event.saved) {
+          const { id: token, expires } = event.saved;
+          this.#savedCards.set(token, event.saved);
+          payment.token = { id: token, expires };
+        }
         const times = event.type === 'paid' ? event.times : 1;
         const { notification: id, at } = event;
         const type = `payment.${event.type}` as const;

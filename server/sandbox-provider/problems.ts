@@ -6,7 +6,7 @@ type Code = Schemas['Problem']['code'];
 const PROBLEMS: Record<Code, { status: number; title: string }> = {
   malformed_request: { status: 400, title: 'The request is not as the contract has it' },
   unauthorized: { status: 401, title: 'The secret key is missing or wrong' },
-  not_found: { status: 404, title: 'There is no such payment' },
+  not_found: { status: 404, title: 'There is no such payment or token' },
   reference_reused: { status: 409, title: 'The reference belongs to another order' },
   not_refundable: { status: 409, title: 'There is not so much to refund' },
   payload_too_large: { status: 413, title: 'The body is too large' },

@@ -12,6 +12,9 @@ const SLOWNESS = 8_000;
 /** Milliseconds until a payment by the card for it is charged back. */
 const CHARGE_BACK_AFTER = 20_000;
 
+/** Milliseconds for which a charge of the card for it is not answered. */
+const SILENCE = 30_000;
+
 export interface SandboxOptions {
   /** 0 for any free port. */
   port: number;
@@ -29,6 +32,8 @@ export interface SandboxOptions {
   slowness?: number;
   /** Milliseconds until a payment by the card for it is charged back. */
   chargeBackAfter?: number;
+  /** Milliseconds for which a charge of the card for it is not answered. */
+  silence?: number;
   /** Milliseconds before each retry of a notification. */
   retryDelays?: readonly number[];
 }
@@ -67,19 +72,21 @@ export async function startSandboxProvider(options: SandboxOptions): Promise<San
     payments.close();
   });
   let publicUrl = '';
-  await registerMerchantApi(app, {
+  const endings = {
     payments,
+    clock,
+    slowness: options.slowness ?? SLOWNESS,
+    chargeBackAfter: options.chargeBackAfter ?? CHARGE_BACK_AFTER,
+  };
+  await registerMerchantApi(app, {
+    ...endings,
+    silence: options.silence ?? SILENCE,
     secret: options.secret,
     requestsPerMinute: options.requestsPerMinute ?? 60_000,
     checkoutUrlOf: ({ id }) => `${publicUrl}/pay/${id}`,
   });
   await registerAssets(app);
-  await registerPayerPages(app, {
-    payments,
-    clock,
-    slowness: options.slowness ?? SLOWNESS,
-    chargeBackAfter: options.chargeBackAfter ?? CHARGE_BACK_AFTER,
-  });
+  await registerPayerPages(app, endings);
   try {
     await app.listen({ port: options.port, host });
   } catch (error) {

@@ -9,7 +9,9 @@ export type Outcome =
   | 'fails_after_paying'
   | 'notifies_twice'
   | 'never_notifies'
-  | 'charged_back';
+  | 'charged_back'
+  | 'later_declined'
+  | 'later_unanswered';
 
 export interface TestCard {
   number: string;
@@ -34,6 +36,8 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000259', outcome: 'notifies_twice' },
   { number: '4000000000000119', outcome: 'never_notifies' },
   { number: '4000000000001976', outcome: 'charged_back' },
+  { number: '4000000000003006', outcome: 'later_declined' },
+  { number: '4000000000003105', outcome: 'later_unanswered' },
 ];
 
 /** The correct 3-D Secure code. */

@@ -3,10 +3,17 @@ import { exampleCall, filledPath } from '../../common/contract/example-call.ts';
 import { operationsOf } from '../../common/contract/operations.ts';
 import type { components } from '../../openapi/generated/types.ts';
 import { riyadhDay } from '../domain/calendar.ts';
+import { newId } from '../db/ids.ts';
 import { offerQuestionnaire } from '../features/questionnaire/store.ts';
 import { BASE_PATH, type Operation, readContract } from '../http/contract.ts';
 import type { OperationId } from '../http/operations.ts';
-import { type TestBackend, TEST_COURIER, TEST_RECEIVER, testOrder } from './test-backend.ts';
+import {
+  type Customer,
+  type TestBackend,
+  TEST_COURIER,
+  TEST_RECEIVER,
+  testOrder,
+} from './test-backend.ts';
 import { newKey } from './dead-keys.ts';
 import { gatherInvoices } from './gather-invoices.ts';
 import { printLabels } from './print-labels.ts';
@@ -43,7 +50,7 @@ const REFUSALS: Record<number, readonly OperationId[]> = {
     ...(['changeEmail', 'changePassword', 'changePhone', 'closeAccount'] as const),
     ...(['confirmPasswordReset', 'confirmSignIn', 'confirmVerification', 'resendCode'] as const),
     ...(['confirmByCode', 'confirmByPassword', 'confirmDeviceCode'] as const),
-    ...(['createShipment', 'resetPassword', 'signIn'] as const),
+    ...(['createShipment', 'resetPassword', 'signIn', 'updateAutoTopUp'] as const),
     // The file is validated first, which tells a stranger nothing.
     ...(['updateProfilePicture', 'updateShipmentAttachment'] as const),
   ],
@@ -62,11 +69,16 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     ...{ receiver_id: their.receiverId, preset_id: their.presetId, draft_id: their.draftId },
     ...{ client_key: their.clientKey, number: their.invoiceNumber, file_id: their.fileId },
     month,
+    ...{ client_key: their.clientKey, payment_method_id: their.cardId },
   };
   const bodies: Partial<Record<OperationId, object>> = {
     createLabelBatch: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
     createInvoiceFile: { month },
     createShipment: testOrder({ id: their.quoteId }),
+    updateAutoTopUp: {
+      ...exampleCall(contract, 'updateAutoTopUp').body,
+      payment_method_id: their.cardId,
+    },
     // Left out, because no phone is verified here.
   };
   const calls = operationsOf(contract).map(({ id, isForm, responses }) => {
@@ -120,9 +132,23 @@ export async function newOwner(backend: TestBackend) {
     ...(await gatherInvoices(backend, owner)),
     sessionId: session.id,
     clientKey: key.client_key,
+    cardId: await saveCard(backend, owner),
     secretKey: secret_key,
     webhook: webhooks.json<components['schemas']['StoreWebhookList']>().data[0]?.uuid ?? '',
   };
+}
+
+/** A card as if the owner had saved it. @returns its id. */
+async function saveCard({ database }: TestBackend, { accountId }: Customer): Promise<string> {
+  const [now, id] = [new Date(), newId('spm', new Date())];
+  await database.kysely
+    .insertInto('saved_payment_methods')
+    .values({
+      ...{ account_id: accountId, id, provider: 'sandbox', token: `tok_${id}`, brand: 'visa' },
+      ...{ last_four: '1111', expires: '2040-12', created_at: now },
+    })
+    .execute();
+  return id;
 }
 
 /** The photo that the contract's example names. */

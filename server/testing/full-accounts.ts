@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { newId } from '../db/ids.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { countDelivery } from '../features/deliveries/count-delivery.ts';
@@ -117,6 +118,7 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
       ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm', packaging_type: 'box' },
     });
     await send('PUT', `/favorites/${TEST_COURIER}`, { is_default: true }, headers);
+    await fillBySavedCard(customer);
     if (accountType === 'company') {
       await backend.get(customer, '/store-webhooks');
       await send('PUT', '/questionnaire', { company_name }, headers);
@@ -130,6 +132,21 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
       .where('action', '=', 'password_reset_requested');
     await vi.waitFor(() => entry.executeTakeFirstOrThrow(), 5_000);
     return { ...customer, email, phone, shipmentId };
+  }
+
+  /** Saves a card and has the balance fill itself, below a riyal. */
+  async function fillBySavedCard({ accountId: account_id, headers }: Customer): Promise<void> {
+    const id = newId('spm', new Date());
+    await kysely
+      .insertInto('saved_payment_methods')
+      .values({
+        ...{ account_id, id, provider: 'sandbox', token: `tok_${id}`, brand: 'visa' },
+        ...{ last_four: '1111', expires: '2040-12', created_at: new Date() },
+      })
+      .execute();
+    const sar = (amount: number) => ({ amount, currency: 'SAR' });
+    const bounds = { threshold: sar(100), amount: sar(1_000), daily_cap: sar(1_000) };
+    await send('PUT', '/auto-top-up', { enabled: true, payment_method_id: id, ...bounds }, headers);
   }
 
   /** Begins a top-up that expires unpaid. */

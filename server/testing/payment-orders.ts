@@ -13,6 +13,7 @@ export function newOrder(changes: Partial<PaymentOrder> = {}): PaymentOrder {
     failureUrl: 'https://mizan.example/checkout/payment-fail',
     // Nothing listens there.
     notificationUrl: 'http://127.0.0.1:9/notifications',
+    saveCard: false,
     ...changes,
   };
 }

@@ -7,7 +7,14 @@ import {
   type PaymentProvider,
   PaymentProviderError,
   type ProviderPayment,
+  type TokenCharge,
 } from '../ports/payment-provider.ts';
+
+/**
+ * `lost`: it arrives only when the test says so. `unanswered`: its answer is lost. `pending`: it
+ * takes its time.
+ */
+export type ChargeEnd = 'paid' | 'paid unanswered' | 'declined' | 'lost' | 'pending';
 
 const ORIGIN = 'https://provider.example';
 
@@ -19,7 +26,15 @@ const ORIGIN = 'https://provider.example';
 export class TestProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly methods = ['credit_card', 'paypal', 'apple_pay'] as const;
+  readonly savesCards = true;
   readonly checkoutOrigins = [ORIGIN];
+  /** What becomes of the next charges, the first one first; all others are paid. */
+  readonly nextCharges: ChargeEnd[] = [];
+  /** The charges that arrived. */
+  readonly charges: TokenCharge[] = [];
+  /** Those that are lost on their way. */
+  readonly lost: TokenCharge[] = [];
+  readonly #tokens = new Set<string>();
   /** While it is set, nothing is answered; with `unreachable`, the order is still carried out. */
   outage: PaymentProviderError['kind'] | null = null;
   readonly #secret = randomUUID();
@@ -51,6 +66,53 @@ export class TestProvider implements PaymentProvider {
     return { ...this.#find(id) };
   }
 
+  readonly newChargeId = (): string => `pay_${randomUUID()}`;
+
+  async chargeToken(charge: TokenCharge): Promise<void> {
+    const end = this.nextCharges.shift() ?? 'paid';
+    if (this.outage === 'refused') this.#failWhileOut();
+    if (end === 'lost') {
+      this.lost.push(charge);
+      this.#failWhileOut('unreachable');
+    }
+    this.#carryOut(charge, end);
+    if (end === 'paid unanswered') this.#failWhileOut('unreachable');
+    this.#failWhileOut();
+  }
+
+  /** A lost charge arrives after all, and is paid. */
+  arrive(charge: TokenCharge): void {
+    this.lost.splice(this.lost.indexOf(charge), 1);
+    this.#carryOut(charge, 'paid');
+  }
+
+  #carryOut(charge: TokenCharge, end: ChargeEnd): void {
+    if (this.#payments.has(charge.id)) {
+      throw new PaymentProviderError('refused', 'another charge has this id');
+    }
+    if (!this.#tokens.has(charge.token)) {
+      throw new PaymentProviderError('unknown', 'there is no such card');
+    }
+    this.charges.push(charge);
+    this.#payments.set(charge.id, newPayment(charge.id, charge));
+    if (end === 'paid' || end === 'paid unanswered') this.settle(charge.id, 'paid');
+    if (end === 'declined') this.settle(charge.id, 'failed', 'declined');
+  }
+
+  async deleteToken(token: string): Promise<void> {
+    this.#failWhileOut();
+    this.#tokens.delete(token);
+  }
+
+  /** A card that can be charged. */
+  newToken(): string {
+    const token = `tok_${randomUUID()}`;
+    this.#tokens.add(token);
+    return token;
+  }
+
+  readonly knowsToken = (token: string): boolean => this.#tokens.has(token);
+
   async refundPayment(id: string, amount: number): Promise<void> {
     this.#failWhileOut();
     const payment = this.#find(id);
@@ -72,6 +134,11 @@ export class TestProvider implements PaymentProvider {
     const payment = this.#find(id);
     if (payment.status !== 'pending') return;
     payment.status = status;
+    const asked = this.#orders.get(payment.reference ?? '');
+    if (status === 'paid' && asked?.order.saveCard === true) {
+      const card = { brand: 'mada', lastFour: '0007', expires: '2040-12' } as const;
+      payment.savedCard = { ...card, token: this.newToken() };
+    }
     if (status === 'failed') payment.failure = failure ?? 'declined';
   }
 
@@ -105,13 +172,13 @@ export class TestProvider implements PaymentProvider {
     return order;
   }
 
-  #failWhileOut(): void {
-    if (this.outage) throw new PaymentProviderError(this.outage, 'the test provider is out');
+  #failWhileOut(outage = this.outage): void {
+    if (outage) throw new PaymentProviderError(outage, 'the test provider is out');
   }
 
   #find(id: string): ProviderPayment {
     const payment = this.#payments.get(id);
-    if (!payment) throw new PaymentProviderError('refused', 'there is no such payment');
+    if (!payment) throw new PaymentProviderError('unknown', 'there is no such payment');
     return payment;
   }
 
@@ -120,6 +187,10 @@ export class TestProvider implements PaymentProvider {
   }
 }
 
-function newPayment(id: string, { reference, amount }: PaymentOrder): ProviderPayment {
-  return { id, status: 'pending', amount, reference, failure: null, takenBack: 0 };
+function newPayment(
+  id: string,
+  { reference, amount }: Pick<PaymentOrder, 'reference' | 'amount'>,
+): ProviderPayment {
+  const unpaid = { status: 'pending', failure: null, takenBack: 0, savedCard: null } as const;
+  return { id, amount, reference, ...unpaid };
 }

@@ -28,6 +28,8 @@ async function topUpBody(workspace: Workspace) {
 /** It is unsigned, and the server may use another provider. */
 const FORGED = example('receivePaymentNotification');
 
+const NO_CARD = `spm_${'0'.repeat(26)}`;
+
 const NO_REFERENCE = 'the config has no `paymentReference`';
 
 export const moneyRecipes = {
@@ -85,6 +87,14 @@ export const moneyRecipes = {
     sketch: () => FORGED,
     isShared: true,
   },
+  listPaymentMethods: bare,
+  deletePaymentMethod: {
+    call: asCompany(() => ({ path: { payment_method_id: NO_CARD } })),
+    exempt: () => 'a card is saved on a page of the payment provider, by its holder',
+    orElse: [404],
+  },
+  getAutoTopUp: bare,
+  updateAutoTopUp: { call: asCompany(() => ({ body: { enabled: false } })) },
   getHealth: { call: () => ({}) },
   getReadiness: { call: () => ({}) },
   listCities: open,

@@ -4,9 +4,10 @@ import type { Account } from '../accounts/store.ts';
 import { sar } from '../../http/wire-money.ts';
 
 type Schemas = components['schemas'];
+type AccountField = Exclude<Schemas['ActivityField'], `auto_top_up${string}`>;
 
-/** Every setting whose values the log may contain. Passwords and pictures are not among them. */
-const FIELDS: Record<Schemas['ActivityField'], true> = {
+/** Every setting of an account whose values the log may contain. Passwords and pictures are not among them. */
+const FIELDS: Record<AccountField, true> = {
   ...{ first_name: true, last_name: true, company_name: true, email: true, phone: true },
   ...{ country: true, state: true, city: true, street_name: true, building_no: true },
   ...{ landmark: true, office: true, postal_code: true, short_address: true, address_type: true },
@@ -16,7 +17,7 @@ const FIELDS: Record<Schemas['ActivityField'], true> = {
 
 /** The settings that differ between two states of an account. */
 export function changesOf(before: Account, after: Account): Schemas['ActivityChange'][] {
-  return (Object.keys(FIELDS) as Schemas['ActivityField'][]).flatMap((field) => {
+  return (Object.keys(FIELDS) as AccountField[]).flatMap((field) => {
     const [was, is] = [textOf(before, field), textOf(after, field)];
     if (was === is) return [];
     return [{ field, ...(was !== '' && { before: was }), ...(is !== '' && { after: is }) }];
@@ -24,7 +25,7 @@ export function changesOf(before: Account, after: Account): Schemas['ActivityCha
 }
 
 /** As the profile has it, the threshold in riyals, a wish as `on`; empty if it is not set. */
-function textOf(account: Account, field: Schemas['ActivityField']): string {
+function textOf(account: Account, field: AccountField): string {
   const value = account[field];
   if (typeof value === 'boolean') return value ? 'on' : '';
   return typeof value === 'number' ? toDecimal(sar(value)) : (value ?? '');

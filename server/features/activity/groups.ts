@@ -50,6 +50,8 @@ export const GROUPS: Record<Action, Group> = {
   rating_deleted: 'shipments',
   top_up_created: 'balance',
   top_up_retried: 'balance',
+  auto_top_up_changed: 'balance',
+  payment_method_deleted: 'balance',
   transactions_downloaded: 'balance',
   invoices_downloaded: 'balance',
   invoice_file_created: 'balance',

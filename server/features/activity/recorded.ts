@@ -78,6 +78,8 @@ export const RECORDED = {
   deleteRating: { action: 'rating_deleted' },
   createTopUp: { action: 'top_up_created', subject: identified },
   retryTopUp: { action: 'top_up_retried', subject: identified },
+  updateAutoTopUp: { action: 'auto_top_up_changed' },
+  deletePaymentMethod: { action: 'payment_method_deleted' },
   downloadTransactions: { action: 'transactions_downloaded' },
   downloadInvoices: { action: 'invoices_downloaded' },
   createInvoiceFile: {

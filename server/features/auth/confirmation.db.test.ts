@@ -15,9 +15,10 @@ const guarded = operationsOf(contract).filter(({ path, method }) =>
   ),
 );
 
-it('guards keys and the second step', () => {
+it('guards keys, the second step and automatic top-up', () => {
   const ids = guarded.map(({ id }) => id).sort();
-  expect(ids).toEqual(['createApiKey', 'revokeApiKey', 'rotateApiKey', 'updateSecondStep']);
+  const keys = ['createApiKey', 'revokeApiKey', 'rotateApiKey'];
+  expect(ids).toEqual([...keys, 'updateAutoTopUp', 'updateSecondStep']);
 });
 
 onDatabases('postgres', (database) => {

@@ -15,6 +15,8 @@ export const FORGOTTEN = [
   'questionnaires',
   'api_keys',
   'store_webhooks',
+  'auto_top_ups',
+  'saved_payment_methods',
   'saved_receivers',
   'parcel_presets',
   'courier_ratings',

@@ -12,6 +12,11 @@ import {
 import { getAccount } from '../accounts/store.ts';
 import { everyActivity } from '../activity/activity-csv.ts';
 import { toActivityEntry } from '../activity/mapper.ts';
+import { toAutoTopUp } from '../auto-top-ups/mapper.ts';
+import { findAutoTopUp, takenToday } from '../auto-top-ups/store.ts';
+import { forgetToken } from '../payment-methods/forget-token.ts';
+import { toPaymentMethod } from '../payment-methods/mapper.ts';
+import { listPaymentMethods } from '../payment-methods/store.ts';
 import { listApiKeys } from '../api-keys/store.ts';
 import { closeAccount } from './close-account.ts';
 import { selectFavorites } from '../favorites/store.ts';
@@ -42,7 +47,7 @@ import { problem } from '../../http/problem.ts';
 import { StreamedBody } from '../../http/streamed-body.ts';
 
 export const ownDataHandlers = {
-  async downloadProfileData(_request, { account, db: { kysely }, now, config }) {
+  async downloadProfileData(_request, { account, db: { kysely }, now, config, payments }) {
     // It limits the work of the server and guards no secret, so it is for the whole account.
     const key = `data ${account.id}`;
     await limitPerHour(kysely, { key, most: config.rateLimitAccountPerHour, now });
@@ -51,6 +56,7 @@ export const ownDataHandlers = {
     const devices = await listDevices(kysely, account.id);
     const keys = await listApiKeys(kysely, account.id);
     const webhooks = await madeStoreWebhooks(kysely, account.id);
+    const methods = await listPaymentMethods(kysely, account.id);
     const body = new StreamedBody({
       exported_at: now.toISOString(),
       profile: toProfile(await getAccount(kysely, account.id)),
@@ -61,6 +67,11 @@ export const ownDataHandlers = {
       })),
       balance: toBalance(balance),
       top_ups: mapped(everyTopUp(kysely, account.id), (each) => toTopUp(each)),
+      payment_methods: methods.map((each) => toPaymentMethod(each, now)),
+      auto_top_up: toAutoTopUp(await findAutoTopUp(kysely, account.id), {
+        available: payments.savesCards || methods.length > 0,
+        today: await takenToday(kysely, account.id, now),
+      }),
       transactions: mapped(everyTransaction(kysely, account.id), toRecordedTransaction),
       quotes: mapped(everyQuote(kysely, account.id), toRecordedQuote),
       shipments: mapped(everyShipment(kysely, account.id), (each) => toRecordedShipment(each, now)),
@@ -92,10 +103,14 @@ export const ownDataHandlers = {
   },
 
   async closeAccount({ body }, context) {
-    const { db, now, messages } = context;
+    const { db, now, messages, payments: provider, log } = context;
     const owner = await confirmOwner(context, body.current_password);
+    const cards = await listPaymentMethods(db.kysely, owner.account_id);
     const open = await db.kysely.transaction().execute((tx) => closeAccount(tx, owner, now));
     if (open.length > 0) throw problem(409, 'account_not_settled', { open });
+    for (const card of cards.filter((each) => each.provider === provider.name)) {
+      await forgetToken({ provider, log }, card.token);
+    }
     const channel = owner.email_verified ? 'email' : 'phone';
     messages.send({
       kind: 'account_closed',

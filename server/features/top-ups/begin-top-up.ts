@@ -44,6 +44,7 @@ export async function beginTopUp(
       credit: halalasOf(order.amount, microSar),
       micro_sar: microSar,
       payment_method: order.payment_method,
+      save_payment_method: order.save_payment_method ?? false,
       description: order.description ?? null,
       search_text: foldForSearch(`${id} ${order.description ?? ''}`),
       return_url: order.return_url ?? null,

@@ -7,7 +7,7 @@ const SIZE_LIMIT = 64 * 1024;
 
 /**
  * `fetch` for requests to a payment provider. It limits the time and the size of the answer,
- * follows no redirects, and accepts only a 2xx with JSON.
+ * follows no redirects, and accepts only a 2xx with JSON, or a 204.
  *
  * @throws PaymentProviderError for everything else.
  */
@@ -18,6 +18,7 @@ export function boundedFetch(timeLimit = TIME_LIMIT): typeof fetch {
       const response = await fetch(input, { ...init, redirect: 'manual', signal });
       const text = await readBounded(response);
       judgeStatus(response.status);
+      if (response.status === 204) return new Response(null, response);
       JSON.parse(text);
       return new Response(text, response);
     } catch (error) {
@@ -25,6 +26,15 @@ export function boundedFetch(timeLimit = TIME_LIMIT): typeof fetch {
       throw new PaymentProviderError('unreachable', reasonOf(error, timeLimit), error);
     }
   };
+}
+
+/** Waits for the deletion of something, which may be gone already. */
+export async function ignoringUnknown(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion;
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError) || error.kind !== 'unknown') throw error;
+  }
 }
 
 async function readBounded(response: Response): Promise<string> {
@@ -42,6 +52,7 @@ async function readBounded(response: Response): Promise<string> {
 
 function judgeStatus(status: number): void {
   if (status >= 200 && status < 300) return;
+  if (status === 404) throw new PaymentProviderError('unknown', 'the provider answered 404');
   const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 429;
   const message = `the provider answered ${status}`;
   throw new PaymentProviderError(isRefusal ? 'refused' : 'unreachable', message);

@@ -10,7 +10,8 @@ import { settlePayment } from './settle-payment.ts';
 import { toPaymentOutcome, toTopUp } from './mapper.ts';
 import type { Handlers, RequestContext } from '../../http/operations.ts';
 import { deskOf, withPaymentProblems } from './payment-problems.ts';
-import { checkTopUp, rateOfToday, toOption } from './top-up-choice.ts';
+import { canBeSaved, checkTopUp, rateOfToday, toOption } from './top-up-choice.ts';
+import { listPaymentMethods, MAX_PAYMENT_METHODS } from '../payment-methods/store.ts';
 import { problem } from '../../http/problem.ts';
 
 /** Hours for which a payment's reference shows its outcome. */
@@ -20,7 +21,7 @@ export const topUpsHandlers = {
   async getTopUpOptions(_request, { db, now, payments }) {
     const rates = await ratesOn(db.kysely, riyadhDay(now));
     const options = payments.methods.map((method) =>
-      toOption(method, topUpCurrencies(method, rates)),
+      toOption(method, topUpCurrencies(method, rates), canBeSaved(method, payments)),
     );
     const methods = options.filter(({ currencies }) => currencies.length > 0);
     return { status: 200, body: { methods } };
@@ -29,7 +30,12 @@ export const topUpsHandlers = {
   async createTopUp({ body, header }, context) {
     const { account, db, now, locale, payments } = context;
     const rates = await ratesOn(db.kysely, riyadhDay(now));
-    const { microSar } = checkTopUp(body, { methods: payments.methods, rates, ...context.config });
+    const canSave =
+      body.save_payment_method === true &&
+      canBeSaved(body.payment_method, payments) &&
+      (await listPaymentMethods(db.kysely, account.id)).length < MAX_PAYMENT_METHODS;
+    const today = { methods: payments.methods, rates, canSave, ...context.config };
+    const { microSar } = checkTopUp(body, today);
     const order = {
       accountId: account.id,
       idempotencyKey: header['Idempotency-Key'],

@@ -14,6 +14,7 @@ export function toTopUp(row: TopUp, checkoutUrl: string | null = null): Schemas[
     credit: sar(row.credit),
     micro_sar: row.micro_sar,
     payment_method: row.payment_method,
+    automatic: row.automatic,
     created_at: row.created_at.toISOString(),
     ...withoutNulls({
       description: row.description,

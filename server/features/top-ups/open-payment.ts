@@ -42,6 +42,7 @@ export async function openPayment(
     locale: topUp.locale,
     successUrl: `${publicUrl}/checkout/payment-success?payment=${reference}`,
     failureUrl: `${publicUrl}/checkout/payment-fail?payment=${reference}`,
+    saveCard: topUp.save_payment_method,
     notificationUrl: `${publicUrl}/api/payment-notifications/${provider.name}`,
   });
   return db.kysely.transaction().execute(async (tx) => {

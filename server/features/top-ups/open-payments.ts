@@ -31,6 +31,7 @@ export async function openPayments(
       url: config.moyasarUrl,
       secretKey: config.moyasarSecretKey ?? '',
       webhookSecret: config.moyasarWebhookSecret ?? '',
+      savesCards: config.moyasarSavedCards === 'on',
     });
     return { provider, sandbox: null, close: async () => undefined };
   }

@@ -35,6 +35,7 @@ export async function retryTopUp(
   const read = () => findTopUp(services.db.kysely, accountId, topUpId);
   const before = await read();
   if (before === undefined) return undefined;
+  if (before.automatic) rateOf(before);
   const asked = { accountId, key, operation: 'retryTopUp', request: { topUpId, credit }, now };
   // Stores only that the key is used; a repeated request returns the current state of the top-up.
   await answerOnce(services.db, asked, () => Promise.resolve({ status: 200, body: null }));

@@ -14,39 +14,63 @@ import type { PaymentServices } from './payment-services.ts';
 import { firstAsk } from './ask-again.ts';
 import type { ProviderPayment } from '../../ports/payment-provider.ts';
 import { takeBack } from './take-back.ts';
+import { forgetToken } from '../payment-methods/forget-token.ts';
+import { keepPaymentMethod } from '../payment-methods/store.ts';
+import { findAtProvider } from './find-at-provider.ts';
 
 /**
  * Asks the provider for a payment's state and acts on it: money that was paid as ordered is
  * credited, once for each payment however often this is called, and what is taken back later is
  * reversed. Only the provider's answer counts, not a notification.
  *
+ * @param wasRefused whether the provider rejected a charge, so that it is not on its way.
  * @throws PaymentProviderError
  */
 export async function settlePayment(
   { db, provider, log }: PaymentServices,
-  { account_id, id, top_up_id, provider_payment_id, status }: TopUpPayment,
+  asked: TopUpPayment,
   now: Date,
+  { wasRefused = false }: { wasRefused?: boolean } = {},
 ): Promise<void> {
-  if (isWithOperator(status)) return;
-  const found = await provider.getPayment(provider_payment_id);
-  if (found.status === 'pending') return;
-  await db.kysely.transaction().execute(async (tx) => {
+  const { account_id, id, top_up_id } = asked;
+  if (isWithOperator(asked.status)) return;
+  const found = await findAtProvider(provider, asked, { now, wasRefused });
+  if (found === null || found.status === 'pending') return;
+  const unneeded = await db.kysely.transaction().execute(async (tx) => {
     const isClosed = await isAccountClosed(tx, account_id);
     const topUp = await lockTopUp(tx, account_id, top_up_id);
     const payment = await getPayment(tx, account_id, id);
-    if (isWithOperator(payment.status)) return;
+    if (isWithOperator(payment.status)) return null;
     if (payment.status === 'paid') {
       await takeBack(tx, { topUp, payment, found, isClosed, log, now });
     } else if (!isOurs(found)) await fail(tx, topUp, payment, found, now);
     else if (isAsOrdered(found, topUp, payment) && !isClosed) {
       await credit(tx, topUp, payment, now);
       await takeBack(tx, { topUp, payment, found, isClosed, log, now });
+      return keepCard(tx, topUp, { provider: payment.provider, card: found.savedCard, now });
     } else {
       const what = isClosed ? 'for a closed account' : 'not what was ordered';
       log.error({ paymentId: id }, `a payment is ${what} and is held for an operator`);
       await updatePayment(tx, payment, { status: 'held', settled_at: now });
     }
+    return null;
   });
+  if (unneeded !== null) await forgetToken({ provider, log }, unneeded);
+}
+
+/** Keeps the card that paid, if that was asked for. @returns a token that nobody needs any more. */
+async function keepCard(
+  tx: Tx,
+  { account_id: accountId, save_payment_method }: TopUp,
+  {
+    card,
+    ...kept
+  }: Omit<Parameters<typeof keepPaymentMethod>[1], 'card' | 'accountId'> & {
+    card: ProviderPayment['savedCard'];
+  },
+): Promise<string | null> {
+  if (card === null) return null;
+  return save_payment_method ? keepPaymentMethod(tx, { ...kept, accountId, card }) : card.token;
 }
 
 function isWithOperator(status: TopUpPayment['status']): boolean {

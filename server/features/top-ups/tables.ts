@@ -31,6 +31,10 @@ export interface TopUpsTable {
   /** Halalas of the credit that the provider took back. */
   taken_back: Generated<number>;
   payment_method: Fixed<Wire['TopUpMethod']>;
+  /** Whether the card that pays is to be saved. */
+  save_payment_method: Generated<boolean>;
+  /** Begun by itself, with a saved payment method. */
+  automatic: Generated<boolean>;
   description: string | null;
   /** Id and description, folded by common/search-text.ts. */
   search_text: string;
@@ -48,11 +52,12 @@ export interface TopUpPaymentsTable {
   account_id: Fixed<string>;
   id: Fixed<string>;
   top_up_id: Fixed<string>;
-  /** Unique. Hex SHA-256 of the reference in the return address. */
-  reference_hash: Fixed<string>;
+  /** Unique. Hex SHA-256 of the reference in the return address; null for a charge, which has none. */
+  reference_hash: Fixed<string | null>;
   provider: Fixed<PaymentProvider['name']>;
   provider_payment_id: Fixed<string>;
-  checkout_url: Fixed<string>;
+  /** Null for the charge of a saved card, which has no page. */
+  checkout_url: Fixed<string | null>;
   status: PaymentState;
   /** Halalas added to the balance if this attempt is paid, at the rate of the day it was opened. */
   credit: number;

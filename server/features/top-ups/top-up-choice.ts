@@ -6,6 +6,7 @@ import {
   topUpCurrencies,
   type TopUpMethod,
 } from '../../domain/top-up-options.ts';
+import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import type { TopUp } from './store.ts';
 import { isReturnUrl } from './return-url.ts';
 import { withoutNulls } from '../../http/without-nulls.ts';
@@ -16,9 +17,11 @@ type Schemas = components['schemas'];
 export function toOption(
   method: TopUpMethod,
   currencies: readonly TopUpCurrency[],
+  canBeSaved: boolean,
 ): Schemas['TopUpOption'] {
   return {
     payment_method: method,
+    can_be_saved: canBeSaved,
     currencies: currencies.map(({ currency, least, most, microSar, rate }) => ({
       currency,
       minimum: { amount: least, currency },
@@ -29,16 +32,25 @@ export function toOption(
   };
 }
 
+/** Whether the provider keeps what pays for later. */
+export function canBeSaved(
+  method: TopUpMethod,
+  { savesCards }: Pick<PaymentProvider, 'savesCards'>,
+) {
+  return savesCards && method === 'credit_card';
+}
+
 /**
  * Today's rate for a top-up that was begun before.
  *
- * @throws ProblemError 422 if its method no longer takes its currency.
+ * @throws ProblemError 422 if its method no longer takes its currency, or if it is automatic.
  */
 export function rateOfToday(
-  { payment_method: method, currency }: TopUp,
+  { payment_method: method, currency, automatic }: TopUp,
   today: { methods: readonly TopUpMethod[]; rates: ReadonlyMap<Currency, RateOfToday> },
 ): number {
-  const offered = today.methods.includes(method) ? topUpCurrencies(method, today.rates) : [];
+  const isOffered = today.methods.includes(method) && !automatic;
+  const offered = isOffered ? topUpCurrencies(method, today.rates) : [];
   const chosen = offered.find((each) => each.currency === currency);
   if (chosen) return chosen.microSar;
   throw invalidFields([{ pointer: '/path/top_up_id', code: 'not_allowed' }]);
@@ -57,6 +69,7 @@ export function checkTopUp(
     rates: ReadonlyMap<Currency, RateOfToday>;
     publicUrl: string;
     returnOrigins: readonly string[];
+    canSave: boolean;
   },
 ): TopUpCurrency {
   const { amount, payment_method: method, return_url: returnUrl } = order;
@@ -77,6 +90,9 @@ export function checkTopUp(
     !isReturnUrl(returnUrl, [today.publicUrl, ...today.returnOrigins])
   ) {
     wrong.push({ pointer: '/return_url', code: 'not_allowed' });
+  }
+  if (order.save_payment_method === true && !today.canSave) {
+    wrong.push({ pointer: '/save_payment_method', code: 'not_allowed' });
   }
   if (wrong.length > 0 || chosen === undefined) throw invalidFields(wrong);
   return chosen;

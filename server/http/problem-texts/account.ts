@@ -141,6 +141,16 @@ export const ACCOUNT_TEXTS = {
       detail: 'Look at what your balance will gain, then confirm.',
     },
   },
+  payment_method_expired: {
+    ar: {
+      title: 'انتهت صلاحية البطاقة',
+      detail: 'اختر بطاقة أخرى، أو احفظ بطاقة جديدة عند شحن الرصيد.',
+    },
+    en: {
+      title: 'The card has expired',
+      detail: 'Choose another card, or save a new one when you top up.',
+    },
+  },
   payment_provider_unavailable: {
     ar: { title: 'بوابة الدفع لا تستجيب', detail: 'لم يُدفع شيء. أعد المحاولة بعد قليل.' },
     en: {

@@ -94,7 +94,9 @@ export function cardPage(context: PageContext, rejected: Rejected | null = null)
           ${texts.cancel(merchant)}
         </button>
       </form>
-      <p class="secure">${texts.secure}</p>
+      <p class="secure">
+        ${context.payment.order.save_card === true ? texts.saved(merchant) : texts.secure}
+      </p>
     </section>
     ${testCards(context)}`;
   return paymentPage(context, texts.cardTitle, content);

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '../../../common/money.ts';
 import { PRODUCT } from '../../../common/product.ts';
-import type { Payment } from '../payments.ts';
+import type { Payment } from '../payment.ts';
 import { type Html, html } from '../../../common/html.ts';
 import { type Language, TEXTS, type Texts } from './texts.ts';
 

@@ -58,6 +58,11 @@ export const MATRIX = {
     calls: 'plain',
     journal: 'plain',
   },
+  card_token: {
+    what: 'Token of a saved card',
+    why: 'the provider charges the card by it, for us alone',
+    ...{ database: 'plain', files: 'plain', calls: 'plain', journal: 'plain' },
+  },
   public_page: {
     what: 'Address of a shipment’s public page',
     why: 'passed on by the sender; the page names nobody, and accepts a missing address',

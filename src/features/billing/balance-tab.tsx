@@ -1,6 +1,7 @@
 import { useGetBalance } from '../../api/generated/balance/balance.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { AutoTopUpStrip } from './auto-top-up/auto-top-up-strip.tsx';
 import { BalanceOverview } from './balance-overview.tsx';
 import { DebtNotice } from './debt-notice.tsx';
 import { Ledger } from './ledger/ledger.tsx';
@@ -26,6 +27,7 @@ export function BalanceTab() {
         balance?.is_low && <LowBalanceNotice />
       )}
       <BalanceOverview balance={balance} />
+      <AutoTopUpStrip />
       <Ledger />
     </>
   );

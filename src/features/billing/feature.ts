@@ -17,6 +17,10 @@ export const feature: Feature = {
       page: () => import('./top-up/top-up-page.tsx'),
     },
   ],
+  staleAfter: {
+    updateAutoTopUp: ['getAutoTopUp'],
+    deletePaymentMethod: ['listPaymentMethods', 'getAutoTopUp'],
+  },
   navigation: [
     {
       path: billingPaths.overview,

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetProfile } from '../../api/generated/profile/profile.ts';
 import type { Profile } from '../../api/generated/model/profile.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ConfirmationHost } from '../../shared/confirmation/confirmation-host.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { ConfirmationHost } from './confirmation/confirmation-host.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { tabsOf } from './tabs.ts';
 

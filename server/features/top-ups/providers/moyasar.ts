@@ -6,6 +6,7 @@ import {
   PaymentProviderError,
   type ProviderPayment,
 } from '../../../ports/payment-provider.ts';
+import { chargeIn, moyasarCards } from './moyasar-cards.ts';
 
 /** Milliseconds for which a payment page stays open. */
 const LIFETIME = 30 * 60 * 1000;
@@ -33,7 +34,14 @@ const invoiceShape = z.object({
   // The attempts of payers. Whatever else may be in here must not keep money from being credited.
   payments: z.catch(
     z.nullish(
-      z.array(z.object({ id: z.string(), status: z.string(), refunded: z.nullish(z.int()) })),
+      z.array(
+        z.object({
+          id: z.string(),
+          status: z.string(),
+          refunded: z.nullish(z.int()),
+          source: z.catch(z.nullish(z.object({ token: z.nullish(z.string()) })), null),
+        }),
+      ),
     ),
     [],
   ),
@@ -41,7 +49,11 @@ const invoiceShape = z.object({
 
 const webhookShape = z.object({
   secret_token: z.string(),
-  data: z.object({ invoice_id: z.uuid() }),
+  // A charge of a saved card has no invoice.
+  data: z.union([
+    z.object({ invoice_id: z.uuid() }),
+    z.object({ id: z.uuid(), invoice_id: z.null() }),
+  ]),
 });
 
 type Invoice = z.infer<typeof invoiceShape>;
@@ -62,6 +74,11 @@ type Invoice = z.infer<typeof invoiceShape>;
  * What was refunded or charged back is the `refunded` of an invoice's payments; an invoice that is
  * `refunded` or `voided` without a figure is taken back in full. It was paid before.
  *
+ * Cards are charged by tokens (moyasar-cards.ts). Moyasar documents how a card is saved by its form
+ * and its API, on pages that take the card themselves, but not by a hosted invoice. So `savesCards`
+ * is off by default: turn it on once Moyasar saves cards on the account's invoices. Then a paid
+ * invoice's payment names the token.
+ *
  * Its callback for paid invoices carries no secret, so it is not used. Notifications come from the
  * webhook set up in Moyasar's dashboard with `MOYASAR_WEBHOOK_SECRET`.
  *
@@ -74,19 +91,22 @@ export function moyasar(options: {
   webhookSecret: string;
   /** Replaced in tests. */
   checkoutOrigin?: string;
+  savesCards?: boolean;
   timeLimit?: number;
   clock?: () => Date;
 }): PaymentProvider {
   const { url, secretKey, webhookSecret, checkoutOrigin = CHECKOUT_ORIGIN } = options;
-  const { clock = () => new Date() } = options;
+  const { clock = () => new Date(), savesCards = false } = options;
   const ask = boundedFetch(options.timeLimit);
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
 
-  const send = (path: string, body?: object) =>
+  const send = (path: string, body?: object, method = body ? 'POST' : 'GET') =>
     ask(`${url}/v1${path}`, {
+      method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      ...(body && { body: JSON.stringify(body) }),
     });
+  const { getCharge, savedCardOf, ...cards } = moyasarCards(send, clock);
 
   async function invoice(path: string, body?: object): Promise<Invoice> {
     const response = await send(`/invoices${path}`, body);
@@ -98,6 +118,8 @@ export function moyasar(options: {
   return {
     name: 'moyasar',
     methods: ['credit_card', 'apple_pay'],
+    savesCards,
+    ...cards,
     checkoutOrigins: [checkoutOrigin],
 
     async createPayment({ reference, amount, description, locale, successUrl, failureUrl }) {
@@ -119,12 +141,20 @@ export function moyasar(options: {
     },
 
     async getPayment(id) {
+      const charge = chargeIn(id);
+      if (charge !== null) return getCharge(charge);
       const fetched = await invoice(`/${encodeURIComponent(id)}`);
       if (fetched.id !== id) throw new PaymentProviderError('unreachable', 'another invoice came');
-      return toPayment(fetched, clock());
+      const payment = toPayment(fetched, clock());
+      const token = savesCards && payment.status === 'paid' && tokenOf(fetched);
+      return token ? { ...payment, savedCard: await savedCardOf(token) } : payment;
     },
 
     async refundPayment(id, amount) {
+      if (chargeIn(id) !== null) {
+        await send(`/${id}/refund`, { amount });
+        return;
+      }
       const { payments } = await invoice(`/${encodeURIComponent(id)}`);
       const paid = payments?.find(({ status }) => WITH_MONEY.includes(status));
       if (!paid) throw new PaymentProviderError('refused', 'the invoice has no paid payment');
@@ -134,13 +164,20 @@ export function moyasar(options: {
     readNotification(_headers, rawBody) {
       const { data } = webhookShape.safeParse(parseJson(rawBody));
       if (!data || !isSame(data.secret_token, webhookSecret)) return null;
-      return { paymentId: data.data.invoice_id };
+      const { data: payment } = data;
+      return {
+        paymentId: 'id' in payment ? `payments/${payment.id}` : payment.invoice_id,
+      };
     },
   };
 }
 
 /** Statuses of a payment whose money can be given back, also a part that is left. */
 const WITH_MONEY = ['paid', 'captured', 'refunded'];
+
+function tokenOf({ payments }: Invoice): string | null | undefined {
+  return payments?.find(({ status }) => WITH_MONEY.includes(status))?.source?.token;
+}
 
 const STATUSES: Record<Invoice['status'], ProviderPayment['status']> = {
   initiated: 'pending',
@@ -166,6 +203,7 @@ function toPayment(invoice: Invoice, now: Date): ProviderPayment {
     reference: typeof reference === 'string' ? reference : null,
     failure: status === 'failed' ? failure : null,
     takenBack: takenBackOf(invoice),
+    savedCard: null,
   };
 }
 

@@ -92,7 +92,7 @@ describe.each(Object.entries(adapters))('the adapter of %s', (_name, { at, id, p
     ...unreachable.map(([what, fault]) => [what, 'unreachable', fault] as const),
     ['finds us wrong', 'refused', () => answer(400, {})],
     ['does not know us', 'refused', () => answer(401, {})],
-    ['does not know it', 'refused', () => answer(404, {})],
+    ['does not know it', 'unknown', () => answer(404, {})],
   ] as const;
 
   it.each(faults)('fails in time when the provider %s', async (_what, kind, fault) => {
@@ -141,6 +141,7 @@ describe.each(Object.entries(adapters))('the adapter of %s', (_name, { at, id, p
       reference: 'top_1',
       failure: null,
       takenBack: 0,
+      savedCard: null,
     });
   });
 });
@@ -178,6 +179,49 @@ describe('the adapter of moyasar', () => {
       : payments;
     behave = answer(200, { ...payment(id), status, payments: listed });
     expect(await at(url).getPayment(id)).toMatchObject({ status: 'paid', takenBack: back });
+  });
+
+  it('reads the card that a paid invoice saved, if the account saves cards', async () => {
+    const card = { brand: 'master', last_four: '4444', month: '5', year: '30' };
+    const invoice = {
+      ...payment(id),
+      payments: [{ id: randomUUID(), status: 'paid', source: { token: 'token_1' } }],
+    };
+    behave = (response) => answer(200, { ...invoice, ...card })(response);
+    const options = { url, secretKey: secrets.secret, webhookSecret: 'shared' };
+    expect((await at(url).getPayment(id)).savedCard).toBeNull();
+    const saved = { token: 'token_1', brand: 'mastercard', lastFour: '4444', expires: '2030-05' };
+    const saving = moyasar({ ...options, savesCards: true });
+    expect((await saving.getPayment(id)).savedCard).toEqual(saved);
+    // Whatever is wrong with the card, the money is there.
+    behave = answer(200, invoice);
+    expect(await saving.getPayment(id)).toMatchObject({ status: 'paid', savedCard: null });
+  });
+
+  it.each([
+    ['initiated', late, 'expired', null, 0],
+    ['initiated', soon, 'pending', null, 0],
+    ['paid', late, 'paid', null, 0],
+    ['captured', late, 'paid', null, 0],
+    ['failed', late, 'failed', 'declined', 0],
+    ['refunded', late, 'paid', null, 25_000],
+    ['voided', late, 'paid', null, 25_000],
+  ])('reads a charge that is %s since %s as %s', async (status, created_at, read, why, back) => {
+    const uuid = randomUUID();
+    behave = answer(200, { ...payment(uuid), status, created_at });
+    const expected = { status: read, failure: why, takenBack: back, reference: 'top_1' };
+    const charge = await at(url).getPayment(`payments/${uuid}`);
+    expect(charge).toMatchObject({ id: `payments/${uuid}`, ...expected });
+    await expect(at(url).getPayment(`payments/${id}`)).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+
+  it('names the charge of a notification without an invoice', () => {
+    const data = { id, invoice_id: null };
+    const body = JSON.stringify({ secret_token: 'shared', data });
+    const told = at(url).readNotification({}, Buffer.from(body));
+    expect(told).toEqual({ paymentId: `payments/${id}` });
   });
 
   /** What a notification with this secret names. */

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import createClient from 'openapi-fetch';
 import * as z from 'zod/mini';
 import type { components, paths } from '../../../../openapi/generated/payment-provider.ts';
-import { boundedFetch } from '../bounded-fetch.ts';
+import { boundedFetch, ignoringUnknown } from '../bounded-fetch.ts';
 import {
   PAYMENT_FAILURES,
   type PaymentProvider,
@@ -26,7 +26,19 @@ const paymentShape = z.object({
   }),
   refunded: z.int().check(z.nonnegative()),
   charged_back: z.int().check(z.nonnegative()),
-  checkout_url: z.url(),
+  checkout_url: z.optional(z.url()),
+  card: z.optional(
+    z.object({
+      brand: z.enum(['mada', 'visa', 'mastercard', 'amex']),
+      last_four: z.string().check(z.regex(/^[0-9]{4}$/)),
+    }),
+  ),
+  token: z.optional(
+    z.object({
+      id: z.string().check(z.regex(/^tok_[0-9a-f]{32}$/)),
+      expires: z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/)),
+    }),
+  ),
 }) satisfies z.ZodMiniType<Pick<Payment, 'id' | 'reference' | 'status' | 'amount' | 'refunded'>>;
 
 const notificationShape = z.object({ payment_id: paymentShape.shape.id });
@@ -53,24 +65,33 @@ export function sandboxProvider(options: {
     fetch: boundedFetch(timeLimit),
   });
 
-  function read(answer: unknown): { payment: ProviderPayment; checkoutUrl: string } {
+  function read(answer: unknown): { payment: ProviderPayment; checkoutUrl: string | undefined } {
     const { success, data, error } = paymentShape.safeParse(answer);
     if (!success)
       throw new PaymentProviderError('unreachable', 'not the shape of a payment', error);
-    const { id, status, amount, reference, failure = null, checkout_url: checkoutUrl } = data;
-    if (new URL(checkoutUrl).origin !== origin) {
+    const { id, status, amount, reference, failure = null, card, token } = data;
+    const { checkout_url: checkoutUrl } = data;
+    if (checkoutUrl !== undefined && new URL(checkoutUrl).origin !== origin) {
       throw new PaymentProviderError('unreachable', 'the page to pay on is on another origin');
     }
     const takenBack = Math.min(amount.amount, data.refunded + data.charged_back);
-    return { payment: { id, status, amount, reference, failure, takenBack }, checkoutUrl };
+    const savedCard =
+      card && token
+        ? { token: token.id, brand: card.brand, lastFour: card.last_four, expires: token.expires }
+        : null;
+    return {
+      payment: { id, status, amount, reference, failure, takenBack, savedCard },
+      checkoutUrl,
+    };
   }
 
   return {
     name: 'sandbox',
     methods: ['credit_card', 'paypal', 'apple_pay'],
+    savesCards: true,
     checkoutOrigins: [origin],
 
-    async createPayment({ reference, amount, method, description, locale, ...urls }) {
+    async createPayment({ reference, amount, method, description, locale, saveCard, ...urls }) {
       const { data } = await client.POST('/v1/payments', {
         body: {
           reference,
@@ -81,9 +102,27 @@ export function sandboxProvider(options: {
           success_url: urls.successUrl,
           failure_url: urls.failureUrl,
           notification_url: urls.notificationUrl,
+          ...(saveCard && { save_card: true }),
         },
       });
-      return read(data);
+      const { payment, checkoutUrl } = read(data);
+      if (checkoutUrl === undefined) {
+        throw new PaymentProviderError('unreachable', 'the payment has no page');
+      }
+      return { payment, checkoutUrl };
+    },
+
+    newChargeId: () => `pay_${randomBytes(16).toString('hex')}`,
+
+    async chargeToken({ id, reference, amount, token, description, notificationUrl }) {
+      await client.POST('/v1/charges', {
+        body: { id, reference, amount, token, description, notification_url: notificationUrl },
+      });
+    },
+
+    async deleteToken(token) {
+      const path = { card_id: token };
+      await ignoringUnknown(client.DELETE('/v1/saved-cards/{card_id}', { params: { path } }));
     },
 
     async getPayment(id) {

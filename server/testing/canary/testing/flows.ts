@@ -42,6 +42,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
       'balance/transactions',
     ],
     ...['api-keys', 'store-webhooks', 'questionnaire', 'top-ups/options', 'shipment-drafts'],
+    ...['payment-methods', 'auto-top-up'],
     ...[`shipments/${shipment['id']}`, `shipments/${shipment['id']}/attachment`],
     `tracking/${shipment['tracking_number']}`,
     ...[`shipments/${shipment['id']}/rating`, `couriers/${TEST_COURIER}/ratings`],
@@ -67,7 +68,8 @@ async function useKey({ does, keep, snapshot }: Steps) {
 
 /** Begins a top-up with its own key. */
 async function topUp({ does, keep }: Steps, payment_method: string, amount: object) {
-  const order = { amount, payment_method, description: WORDS.topUp };
+  const save = payment_method === 'credit_card' && { save_payment_method: true };
+  const order = { amount, payment_method, description: WORDS.topUp, ...save };
   const key = keep('idempotency_key', crypto.randomUUID());
   return does(201, 'POST top-ups', order, { 'idempotency-key': key });
 }
@@ -83,10 +85,27 @@ async function pay(steps: Steps): Promise<void> {
     await does(200, `GET top-ups/${begun['id']}`);
     await does(200, `POST top-ups/${begun['id']}/retry`, { credit: RIYALS });
   }
+  await useCards(steps);
   const dollars = { amount: 100_00, currency: 'USD' };
   await payOnPage((await topUp(steps, 'paypal', dollars))['checkout_url'] ?? '', null);
   await payOnPage((await topUp(steps, 'apple_pay', RIYALS))['checkout_url'] ?? '', null);
   await snapshot();
+}
+
+/** Fills the balance with a saved card, and has another one forgotten. */
+async function useCards({ does, keep, database, person, snapshot }: Steps): Promise<void> {
+  const saved = database().kysely.selectFrom('saved_payment_methods');
+  for (const { token } of await saved.select('token').execute()) keep('card_token', token);
+  const { data = [] } = (await person.ask('GET payment-methods')).body as {
+    data?: { id: string }[];
+  };
+  const sar = (amount: number) => ({ amount, currency: 'SAR' });
+  await does(200, 'PUT auto-top-up', {
+    ...{ enabled: true, payment_method_id: data[0]?.id, threshold: sar(100) },
+    ...{ amount: sar(1_000), daily_cap: sar(1_000) },
+  });
+  await snapshot();
+  await does(204, `DELETE payment-methods/${data[1]?.id}`);
 }
 
 async function ship({ does, keep }: Steps): Promise<Answer['body']> {

@@ -21,12 +21,24 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AutoTopUpUpdate
+} from '../model/auto-top-up-update.ts';
+
+import type {
+  AutoTopUp
+} from '../model/auto-top-up.ts';
+
+import type {
   BadRequestResponse
 } from '../model/bad-request-response.ts';
 
 import type {
   Balance
 } from '../model/balance.ts';
+
+import type {
+  ConfirmationRequiredResponse
+} from '../model/confirmation-required-response.ts';
 
 import type {
   CreateTopUpHeaders
@@ -43,6 +55,10 @@ import type {
 import type {
   InternalErrorResponse
 } from '../model/internal-error-response.ts';
+
+import type {
+  InvalidAutoTopUpResponse
+} from '../model/invalid-auto-top-up-response.ts';
 
 import type {
   InvalidResponse
@@ -65,6 +81,10 @@ import type {
 } from '../model/payload-too-large-response.ts';
 
 import type {
+  PaymentMethodExpiredResponse
+} from '../model/payment-method-expired-response.ts';
+
+import type {
   PaymentOutcome
 } from '../model/payment-outcome.ts';
 
@@ -79,6 +99,10 @@ import type {
 import type {
   RetryTopUpHeaders
 } from '../model/retry-top-up-headers.ts';
+
+import type {
+  SavedPaymentMethodList
+} from '../model/saved-payment-method-list.ts';
 
 import type {
   ServiceUnavailableResponse
@@ -139,7 +163,196 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetBalanceUrl = () => {
+export const getGetAutoTopUpUrl = () => {
+
+
+
+
+  return `/api/website/auto-top-up`
+}
+
+/**
+ * Returns the settings of the balance that fills itself, what it took today, and why it stopped if it did.
+ * @summary Show automatic top-up
+ */
+export const getAutoTopUp = async ( options?: Parameters<typeof fetcher>[1]): Promise<AutoTopUp> => {
+
+  return fetcher<AutoTopUp>(getGetAutoTopUpUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetAutoTopUpQueryKey = () => {
+    return [
+    "getAutoTopUp"
+    ] as const;
+    }
+
+
+export const getGetAutoTopUpQueryOptions = <TData = Awaited<ReturnType<typeof getAutoTopUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAutoTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAutoTopUpQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAutoTopUp>>> = ({ signal }) => getAutoTopUp({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAutoTopUp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAutoTopUpQueryResult = NonNullable<Awaited<ReturnType<typeof getAutoTopUp>>>
+export type GetAutoTopUpQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useGetAutoTopUp<TData = Awaited<ReturnType<typeof getAutoTopUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAutoTopUp>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAutoTopUp>>,
+          TError,
+          Awaited<ReturnType<typeof getAutoTopUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAutoTopUp<TData = Awaited<ReturnType<typeof getAutoTopUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAutoTopUp>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAutoTopUp>>,
+          TError,
+          Awaited<ReturnType<typeof getAutoTopUp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAutoTopUp<TData = Awaited<ReturnType<typeof getAutoTopUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAutoTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Show automatic top-up
+ */
+
+export function useGetAutoTopUp<TData = Awaited<ReturnType<typeof getAutoTopUp>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAutoTopUp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAutoTopUpQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateAutoTopUpUrl = () => {
+
+
+
+
+  return `/api/website/auto-top-up`
+}
+
+/**
+ * Turns it on, changes it, or turns it off. Turning it on or changing it requires a confirmed session, and the owner gets a message; turning it off requires neither. While it is on, a balance below the threshold is topped up within minutes by the saved payment method, one payment at a time, never beyond the daily cap. After a payment that brings nothing, the next one waits for 15 minutes; after two in a row it stops, and the owner gets a message.
+ * @summary Change automatic top-up
+ */
+export const updateAutoTopUp = async (autoTopUpUpdate: AutoTopUpUpdate, options?: Parameters<typeof fetcher>[1]): Promise<AutoTopUp> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<AutoTopUp>(getUpdateAutoTopUpUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(autoTopUpUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateAutoTopUpMutationKey = () => ['updateAutoTopUp'] as const;
+
+export const getUpdateAutoTopUpMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | PaymentMethodExpiredResponse | PayloadTooLargeResponse | InvalidAutoTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAutoTopUp>>, TError,UpdateAutoTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAutoTopUp>>, TError,UpdateAutoTopUpMutationVariables, TContext> => {
+
+const mutationKey = getUpdateAutoTopUpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAutoTopUp>>, UpdateAutoTopUpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateAutoTopUp(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateAutoTopUpMutationResult = NonNullable<Awaited<ReturnType<typeof updateAutoTopUp>>>
+    export type UpdateAutoTopUpMutationBody = AutoTopUpUpdate
+    export type UpdateAutoTopUpMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | PaymentMethodExpiredResponse | PayloadTooLargeResponse | InvalidAutoTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type UpdateAutoTopUpMutationVariables = {data: AutoTopUpUpdate}
+
+    /**
+ * @summary Change automatic top-up
+ */
+export const useUpdateAutoTopUp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | PaymentMethodExpiredResponse | PayloadTooLargeResponse | InvalidAutoTopUpResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAutoTopUp>>, TError,UpdateAutoTopUpMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateAutoTopUp>>,
+        TError,
+        UpdateAutoTopUpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateAutoTopUpMutationOptions(options), queryClient);
+    }
+    export const getGetBalanceUrl = () => {
 
 
 
@@ -537,7 +750,182 @@ export function useGetPaymentOutcome<TData = Awaited<ReturnType<typeof getPaymen
 
 
 
-export const getCreateTopUpUrl = () => {
+export const getListPaymentMethodsUrl = () => {
+
+
+
+
+  return `/api/website/payment-methods`
+}
+
+/**
+ * Returns the cards that were saved with `TopUpCreate.save_payment_method`, newest first. A card that is saved again takes the place of the same card. An account can have at most ten.
+ * @summary List the saved payment methods
+ */
+export const listPaymentMethods = async ( options?: Parameters<typeof fetcher>[1]): Promise<SavedPaymentMethodList> => {
+
+  return fetcher<SavedPaymentMethodList>(getListPaymentMethodsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPaymentMethodsQueryKey = () => {
+    return [
+    "listPaymentMethods"
+    ] as const;
+    }
+
+
+export const getListPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentMethodsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentMethods>>> = ({ signal }) => listPaymentMethods({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPaymentMethodsQueryResult = NonNullable<Awaited<ReturnType<typeof listPaymentMethods>>>
+export type ListPaymentMethodsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPaymentMethods>>,
+          TError,
+          Awaited<ReturnType<typeof listPaymentMethods>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPaymentMethods>>,
+          TError,
+          Awaited<ReturnType<typeof listPaymentMethods>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the saved payment methods
+ */
+
+export function useListPaymentMethods<TData = Awaited<ReturnType<typeof listPaymentMethods>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPaymentMethodsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeletePaymentMethodUrl = (paymentMethodId: string,) => {
+
+
+
+
+  return `/api/website/payment-methods/${encodeURIComponent(String(paymentMethodId))}`
+}
+
+/**
+ * Has the payment provider forget the card, then removes it from the list. If automatic top-up uses it, that is turned off. A payment that is under way goes on. If the provider does not respond, nothing is deleted.
+ * @summary Delete a saved payment method
+ */
+export const deletePaymentMethod = async (paymentMethodId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeletePaymentMethodUrl(paymentMethodId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeletePaymentMethodMutationKey = () => ['deletePaymentMethod'] as const;
+
+export const getDeletePaymentMethodMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePaymentMethod>>, TError,DeletePaymentMethodMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deletePaymentMethod>>, TError,DeletePaymentMethodMutationVariables, TContext> => {
+
+const mutationKey = getDeletePaymentMethodMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePaymentMethod>>, DeletePaymentMethodMutationVariables> = (props) => {
+          const {paymentMethodId} = props ?? {};
+
+          return  deletePaymentMethod(paymentMethodId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePaymentMethodMutationResult = NonNullable<Awaited<ReturnType<typeof deletePaymentMethod>>>
+
+    export type DeletePaymentMethodMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>
+    export type DeletePaymentMethodMutationVariables = {paymentMethodId: string}
+
+    /**
+ * @summary Delete a saved payment method
+ */
+export const useDeletePaymentMethod = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | PaymentProviderUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePaymentMethod>>, TError,DeletePaymentMethodMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePaymentMethod>>,
+        TError,
+        DeletePaymentMethodMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeletePaymentMethodMutationOptions(options), queryClient);
+    }
+    export const getCreateTopUpUrl = () => {
 
 
 
@@ -837,7 +1225,7 @@ export const getRetryTopUpUrl = (topUpId: string,) => {
 }
 
 /**
- * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`.
+ * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`. An automatic top-up cannot be tried again and is `not_allowed`.
  * @summary Try a top-up again
  */
 export const retryTopUp = async (topUpId: string,

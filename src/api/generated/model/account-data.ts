@@ -3,6 +3,7 @@
  */
 import type { ActivityEntry } from './activity-entry.ts';
 import type { ApiKey } from './api-key.ts';
+import type { AutoTopUp } from './auto-top-up.ts';
 import type { Balance } from './balance.ts';
 import type { DateTime } from './date-time.ts';
 import type { Favorite } from './favorite.ts';
@@ -18,6 +19,7 @@ import type { RecordedQuote } from './recorded-quote.ts';
 import type { RecordedShipment } from './recorded-shipment.ts';
 import type { RecordedStoreWebhook } from './recorded-store-webhook.ts';
 import type { RecordedTransaction } from './recorded-transaction.ts';
+import type { SavedPaymentMethod } from './saved-payment-method.ts';
 import type { SavedReceiver } from './saved-receiver.ts';
 import type { ShipmentDraft } from './shipment-draft.ts';
 import type { Subscription } from './subscription.ts';
@@ -44,6 +46,12 @@ export interface AccountData {
      * @maxItems 100000000
      */
   top_ups: TopUp[];
+  /**
+     * Those that are saved, newest first, without the payment provider's tokens.
+     * @maxItems 100
+     */
+  payment_methods: SavedPaymentMethod[];
+  auto_top_up: AutoTopUp;
   /**
      * All of them, oldest first.
      * @maxItems 100000000

@@ -53,6 +53,8 @@ export const ActivityAction = {
   rating_deleted: 'rating_deleted',
   top_up_created: 'top_up_created',
   top_up_retried: 'top_up_retried',
+  auto_top_up_changed: 'auto_top_up_changed',
+  payment_method_deleted: 'payment_method_deleted',
   transactions_downloaded: 'transactions_downloaded',
   invoices_downloaded: 'invoices_downloaded',
   invoice_file_created: 'invoice_file_created',

@@ -9,7 +9,7 @@ import type { ActivityText } from './activity-text.ts';
  */
 export interface ActivityChange {
   field: ActivityField;
-  /** As the profile has it; the low-balance threshold in riyals, wanted statements by e-mail as `on`. */
+  /** As the profile or automatic top-up has it (`on` or `off`); amounts in riyals. */
   before?: ActivityText;
   after?: ActivityText;
 }

@@ -30,4 +30,8 @@ export const ActivityField = {
   vat_number: 'vat_number',
   second_step: 'second_step',
   low_balance_threshold: 'low_balance_threshold',
+  auto_top_up: 'auto_top_up',
+  auto_top_up_threshold: 'auto_top_up_threshold',
+  auto_top_up_amount: 'auto_top_up_amount',
+  auto_top_up_daily_cap: 'auto_top_up_daily_cap',
 } as const;

@@ -42,6 +42,7 @@ export const ProblemCode = {
   insufficient_balance: 'insufficient_balance',
   balance_below_zero: 'balance_below_zero',
   credit_changed: 'credit_changed',
+  payment_method_expired: 'payment_method_expired',
   quote_expired: 'quote_expired',
   quote_used: 'quote_used',
   quote_mismatch: 'quote_mismatch',

@@ -6,6 +6,8 @@ import type { TopUpMethod } from './top-up-method.ts';
 
 export interface TopUpOption {
   payment_method: TopUpMethod;
+  /** Whether the payment provider keeps it for later top-ups, if the person wants that. */
+  can_be_saved: boolean;
   /**
      * The first is the default.
      * @minItems 1

@@ -25,13 +25,15 @@ export interface TopUp {
   /** The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none. */
   taken_back?: PositiveMoney;
   payment_method: TopUpMethod;
+  /** Whether it was begun by automatic top-up, with a saved payment method. Then it has no page to pay on and cannot be tried again. */
+  automatic: boolean;
   description?: Line;
   return_url?: ReturnUrl;
   created_at: DateTime;
   paid_at?: DateTime;
   failure?: PaymentFailure;
   /**
-     * The payment provider's page; present while the status is `pending`.
+     * The payment provider's page; present while the status is `pending`, unless the top-up is automatic.
      * @maxLength 2000
      */
   checkout_url?: string;

@@ -13,6 +13,7 @@ import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Facts } from '../../../ui/layout/facts.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
+import { Separator } from '../../../ui/text/separator.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 
 /** All details of one top-up. */
@@ -65,7 +66,17 @@ function Receipt({ topUp }: { topUp: TopUp }) {
         },
         {
           label: text('billing.receipt.method'),
-          value: nameOf('top_up_method', topUp.payment_method),
+          value: (
+            <>
+              {nameOf('top_up_method', topUp.payment_method)}
+              {topUp.automatic && (
+                <>
+                  <Separator />
+                  {text('billing.receipt.automatic')}
+                </>
+              )}
+            </>
+          ),
         },
         {
           label: text('billing.topUp.description'),

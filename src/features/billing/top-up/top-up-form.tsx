@@ -8,6 +8,7 @@ import type { TopUpCreate } from '../../../api/generated/model/top-up-create.ts'
 import type { TopUpOption } from '../../../api/generated/model/top-up-option.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { CheckboxInput } from '../../../ui/forms/checkbox-input.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { MoneyInput } from '../../../ui/forms/money-input.tsx';
 import { resolverOnDemand, useLoadOnTyping } from '../../../ui/forms/resolver-on-demand.ts';
@@ -113,6 +114,14 @@ export function TopUpForm({ methods }: TopUpFormProps) {
             />
           </Amounts>
           <MethodInput methods={methods} control={control} />
+          {option.can_be_saved && (
+            <CheckboxInput
+              control={control}
+              name="save_payment_method"
+              label={text('billing.topUp.save')}
+              help={text('billing.topUp.save.help')}
+            />
+          )}
           {option.currencies.length > 1 && <CurrencyInput option={option} control={control} />}
           <TextInput
             control={control}

@@ -14,9 +14,10 @@ export function topUpResolver(
   returnTo: string | null,
 ) {
   return ruledResolver<TopUpValues, TopUpCreate>(schema, (values) => {
-    const { amount, payment_method } = values;
+    const { amount, payment_method, save_payment_method } = values;
+    const option = optionOf(values);
     const description = values.description.trim();
-    const { minimum, maximum } = currencyOf(optionOf(values), amount.currency);
+    const { minimum, maximum } = currencyOf(option, amount.currency);
     return {
       wire: {
         amount: {
@@ -25,6 +26,7 @@ export function topUpResolver(
         },
         payment_method,
         ...(description !== '' && { description }),
+        ...(save_payment_method && option.can_be_saved && { save_payment_method }),
         ...(returnTo !== null && { return_url: returnTo }),
       },
       violations: [

@@ -11,6 +11,7 @@ export interface TopUpValues {
   amount: { amount: number | null; currency: Currency };
   payment_method: TopUpMethod;
   description: string;
+  save_payment_method: boolean;
 }
 
 /** The address's request: an amount in riyals, and where to continue afterwards. */
@@ -35,6 +36,7 @@ export function initialValues(option: TopUpOption, halalas: number | null): TopU
     },
     payment_method: option.payment_method,
     description: '',
+    save_payment_method: false,
   };
 }
 

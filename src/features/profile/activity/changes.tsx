@@ -76,7 +76,12 @@ function Value({ field, value }: { field: ActivityChange['field']; value: string
       return <bdi>{intl.formatDisplayName(value, { type: 'language' })}</bdi>;
     case 'phone':
       return <PhoneText value={value} />;
+    case 'auto_top_up':
+      return text(value === 'on' ? 'profile.activity.on' : 'profile.activity.off');
     case 'low_balance_threshold':
+    case 'auto_top_up_threshold':
+    case 'auto_top_up_amount':
+    case 'auto_top_up_daily_cap':
       return <MoneyText value={{ amount: Math.round(Number(value) * 100), currency: 'SAR' }} />;
     case 'email':
     case 'building_no':

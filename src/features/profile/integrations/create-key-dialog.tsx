@@ -10,7 +10,7 @@ import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { keyResolver } from './key-rules.ts';
 import type { KeyTask } from './key-task.ts';
-import { TaskDialog } from '../task-dialog.tsx';
+import { TaskDialog } from '../../../ui/feedback/task-dialog.tsx';
 
 const problemTexts = { too_many_api_keys: 'profile.keys.tooMany' } as const;
 const meta = { handledCodes: Object.keys(problemTexts) };

@@ -11,7 +11,7 @@ import { ChoiceInput } from '../../../ui/forms/choice-input.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { colors } from '../../../ui/theme/tokens.ts';
 import type { KeyTask } from './key-task.ts';
-import { TaskDialog } from '../task-dialog.tsx';
+import { TaskDialog } from '../../../ui/feedback/task-dialog.tsx';
 
 const Lead = styled('p')({ color: colors.inkMuted });
 

@@ -10,7 +10,7 @@ import { sentCode, type SentCode } from '../../../shared/credentials/sent-code.t
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { colors } from '../../../ui/theme/tokens.ts';
-import { TaskDialog } from '../task-dialog.tsx';
+import { TaskDialog } from '../../../ui/feedback/task-dialog.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const Lead = styled('p')({ color: colors.inkMuted, marginBlockEnd: 20 });

@@ -4,11 +4,18 @@
 import * as zod from 'zod/mini';
 
 import {
+  AutoTopUpUpdate,
   TopUpCreate,
   TopUpRetry,
   TransactionFilter
 } from '../mizan-api.schemas.zod.ts';
 
+
+/**
+ * Turns it on, changes it, or turns it off. Turning it on or changing it requires a confirmed session, and the owner gets a message; turning it off requires neither. While it is on, a balance below the threshold is topped up within minutes by the saved payment method, one payment at a time, never beyond the daily cap. After a payment that brings nothing, the next one waits for 15 minutes; after two in a row it stops, and the owner gets a message.
+ * @summary Change automatic top-up
+ */
+export const UpdateAutoTopUpBody = AutoTopUpUpdate
 
 /**
  * Returns the account's ledger with the balance after each movement, newest first by default.
@@ -59,7 +66,7 @@ export const DownloadTransactionsBody = TransactionFilter
 export const CreateTopUpBody = TopUpCreate
 
 /**
- * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`.
+ * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`. An automatic top-up cannot be tried again and is `not_allowed`.
  * @summary Try a top-up again
  */
 export const RetryTopUpBody = TopUpRetry

@@ -1,24 +1,24 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldErrorsOf } from '../../../api/errors.ts';
-import { CodeChannel } from '../../../api/generated/model/code-channel.ts';
-import type { Profile } from '../../../api/generated/model/profile.ts';
+import { fieldErrorsOf } from '../../api/errors.ts';
+import { CodeChannel } from '../../api/generated/model/code-channel.ts';
+import type { Profile } from '../../api/generated/model/profile.ts';
 import {
   confirmByCode,
   useConfirmByPassword,
   useRequestConfirmationCode,
-} from '../../../api/generated/sessions/sessions.ts';
-import { useSubmitError } from '../../../api/use-submit-error.ts';
-import { CodeForm } from '../../../shared/credentials/code-form.tsx';
-import { sentCode, type SentCode } from '../../../shared/credentials/sent-code.ts';
-import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { FormShell } from '../../../ui/forms/form-shell.tsx';
-import { PasswordInput } from '../../../ui/forms/password-input.tsx';
-import { resolverOnDemand, useLoadOnTyping } from '../../../ui/forms/resolver-on-demand.ts';
-import { colors } from '../../../ui/theme/tokens.ts';
-import { TaskDialog } from '../task-dialog.tsx';
+} from '../../api/generated/sessions/sessions.ts';
+import { useSubmitError } from '../../api/use-submit-error.ts';
+import { CodeForm } from '../credentials/code-form.tsx';
+import { sentCode, type SentCode } from '../credentials/sent-code.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { TaskDialog } from '../../ui/feedback/task-dialog.tsx';
+import { FormShell } from '../../ui/forms/form-shell.tsx';
+import { PasswordInput } from '../../ui/forms/password-input.tsx';
+import { resolverOnDemand, useLoadOnTyping } from '../../ui/forms/resolver-on-demand.ts';
+import { colors } from '../../ui/theme/tokens.ts';
 
 const Lead = styled('p')({ color: colors.inkMuted, marginBlockEnd: 20 });
 const Codes = styled('div')({

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onConfirmationNeeded } from '../../../api/confirmation.ts';
-import type { Profile } from '../../../api/generated/model/profile.ts';
+import { onConfirmationNeeded } from '../../api/confirmation.ts';
+import type { Profile } from '../../api/generated/model/profile.ts';
+import { withTexts } from '../../i18n/with-texts.ts';
 
 const ConfirmationDialog = lazy(async () => ({
-  default: (await import('./confirmation-dialog.tsx')).ConfirmationDialog,
+  default: (await withTexts(['profile', 'auth'], import('./confirmation-dialog.tsx')))
+    .ConfirmationDialog,
 }));
 
 /** Asks to confirm the session when the server wants it; the request is then repeated. */

@@ -1,6 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
-import { TitledDialog } from '../../ui/feedback/titled-dialog.tsx';
+import { TitledDialog } from './titled-dialog.tsx';
 
 interface TaskDialogProps {
   title: string;

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CardBrand } from './card-brand.ts';
+import type { CardExpiry } from './card-expiry.ts';
+import type { DateTime } from './date-time.ts';
+import type { PaymentMethodId } from './payment-method-id.ts';
+
+/**
+ * A card with which the balance can be topped up without its owner. The payment provider keeps the card; the server has a token for it and what is listed here.
+ */
+export interface SavedPaymentMethod {
+  id: PaymentMethodId;
+  brand: CardBrand;
+  /**
+     * The last four digits of the card's number.
+     * @maxLength 4
+     * @pattern ^[0-9]{4}$
+     */
+  last_four: string;
+  expires: CardExpiry;
+  is_expired: boolean;
+  created_at: DateTime;
+}
