@@ -2332,7 +2332,7 @@ export interface components {
          * @description What caused the movement.
          * @enum {string}
          */
-        LedgerKind: "top_up" | "top_up_reversal" | "shipment_charge" | "shipment_refund" | "delivery_charge" | "cash_back" | "cash_back_reversal" | "return_charge" | "cod_collected" | "cod_remitted";
+        LedgerKind: "top_up" | "top_up_reversal" | "shipment_charge" | "shipment_refund" | "delivery_charge" | "cash_back" | "cash_back_reversal" | "return_charge" | "subscription_charge" | "subscription_refund" | "cod_collected" | "cod_remitted";
         ShipmentId: string;
         /** @description MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713. */
         TrackingNumber: string;
@@ -3235,7 +3235,7 @@ export interface components {
         /** @description One side of a movement. The entries of a movement add up to zero. */
         LedgerEntry: {
             /** @enum {string} */
-            ledger_account: "customer_balance" | "carriage_revenue" | "vat_payable" | "top_up_clearing" | "cash_back_expense" | "cod_with_couriers" | "cod_owed" | "courier_clearing" | "suspense";
+            ledger_account: "customer_balance" | "carriage_revenue" | "subscription_revenue" | "vat_payable" | "top_up_clearing" | "cash_back_expense" | "cod_with_couriers" | "cod_owed" | "courier_clearing" | "suspense";
             amount: components["schemas"]["Money"];
         };
         /** @description One balance movement with all its ledger entries. */
@@ -3340,6 +3340,7 @@ export interface components {
         ShipmentSource: "website" | "api" | "import" | "salla" | "zid";
         /** @description The tax invoice for the carriage. */
         Invoice: {
+            /** @description In the account's series of tax documents, which has no gaps. */
             number: string;
             issued_at: components["schemas"]["DateTime"];
         };
@@ -3452,6 +3453,8 @@ export interface components {
             return_price: components["schemas"]["Money"];
             /** @description Amount refunded to the balance. */
             refunded: components["schemas"]["Money"];
+            /** @description Paid back to the balance by the account's plan, as far as no refund took it back. */
+            cash_back?: components["schemas"]["PositiveMoney"];
             /** @description The refund as it was charged again, because the courier delivered the parcel although the shipment was cancelled or had failed. The status stays as it was; the delivery is in the tracking history. */
             recharged?: components["schemas"]["PositiveMoney"];
             /** @description The same amount while the balance is too low; it is charged as soon as the balance allows. */

@@ -2,16 +2,18 @@
 const NOT_ALL = 'MZ001';
 
 /**
- * Whether a statement wrote everything, or nothing because one of its parts could not be written.
+ * What a statement returned that wrote everything; undefined if it wrote nothing, because one of its
+ * parts could not be written.
  *
  * @throws whatever else the statement throws.
  */
-export async function isWritten(statement: Promise<unknown>): Promise<boolean> {
+export async function allOrNothing<Result>(
+  statement: Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    await statement;
-    return true;
+    return await statement;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === NOT_ALL) return false;
+    if (error instanceof Error && 'code' in error && error.code === NOT_ALL) return undefined;
     throw error;
   }
 }

@@ -84,14 +84,22 @@ export function claimValues(
 /**
  * The part of a statement that claims a key, which is then in `claimed`. It waits for a transaction
  * that is claiming the same key, and is empty if the key is taken.
+ *
+ * @param answer the stored answer, if an earlier part completes it.
+ * @param condition must hold as well.
  */
-export function claimPart(v: ClaimValues): RawBuilder<unknown> {
+export function claimPart(
+  v: ClaimValues,
+  answer: RawBuilder<unknown> = sql`${v.body}`,
+  condition = sql`true`,
+): RawBuilder<unknown> {
   return sql`
     claimed as (
       insert into idempotency_keys as earlier
         (account_id, key, operation, request_hash, status, body, created_at)
-      values (${v.accountId}, ${v.key}, ${v.operation}, ${v.requestHash}, ${v.status}, ${v.body},
-        ${v.now})
+      select ${v.accountId}, ${v.key}, ${v.operation}, ${v.requestHash}, ${v.status}::int,
+        ${answer}, ${v.now}::timestamptz
+      where ${condition}
       on conflict (account_id, key) do update set
         operation = excluded.operation, request_hash = excluded.request_hash,
         status = excluded.status, body = excluded.body, created_at = excluded.created_at

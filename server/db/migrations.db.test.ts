@@ -9,6 +9,7 @@ import {
   topUpReversal,
 } from '../domain/ledger.ts';
 import { newDatabase, onDatabases } from '../testing/each-database.ts';
+import { TEST_DOCUMENT } from '../testing/test-document.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrate, migrations, OtherVersionError } from './migrate.ts';
 import { openBalance, post } from '../features/balance/ledger.ts';
@@ -170,7 +171,9 @@ onDatabases('each', (database, kind) => {
     const { kysely } = database();
     const backTo = (posting: Posting, takenBack?: number) =>
       kysely.transaction().execute(async (tx) => {
-        await post(tx, { accountId: 'acc_3', posting, at: AT, ...(takenBack && { takenBack }) });
+        const document = posting.kind === 'shipment_charge' ? TEST_DOCUMENT : undefined;
+        const moved = { accountId: 'acc_3', posting, document, at: AT };
+        await post(tx, { ...moved, ...(takenBack && { takenBack }) });
       });
     await openBalance(kysely, 'acc_3');
     await expect(backTo(shipmentCharge({ subtotal: 1, vat: 0 }))).rejects.toThrow(/lacks 1 hal/);

@@ -8,6 +8,7 @@ import { ensure, ensureInteger, MAX_AMOUNT } from './bounds.ts';
 export type LedgerAccount =
   | 'customer_balance'
   | 'carriage_revenue'
+  | 'subscription_revenue'
   | 'vat_payable'
   | 'top_up_clearing'
   | 'cash_back_expense'
@@ -26,6 +27,8 @@ export type TransactionKind =
   | 'cash_back'
   | 'cash_back_reversal'
   | 'return_charge'
+  | 'subscription_charge'
+  | 'subscription_refund'
   | 'cod_collected'
   | 'cod_remitted';
 
@@ -41,7 +44,7 @@ export interface Posting<Kind extends TransactionKind = TransactionKind> {
   entries: LedgerEntry[];
 }
 
-/** The price of a carriage in halalas: the earned subtotal and the VAT owed on it. */
+/** A price in halalas: the earned subtotal and the VAT owed on it. */
 export interface Charge {
   subtotal: number;
   vat: number;
@@ -91,6 +94,25 @@ export function cashBack(amount: number): Posting<'cash_back'> {
 /** Cash back taken back, entry by entry, when its shipment is refunded. */
 export function cashBackReversal(given: Posting<'cash_back'>): Posting<'cash_back_reversal'> {
   return reversal('cash_back_reversal', given);
+}
+
+/**
+ * The cash back on a charge without VAT, rounded down; halalas.
+ *
+ * @param basisPoints what the plan pays back, in 1/10,000.
+ */
+export function cashBackOn(subtotal: number, basisPoints: number): number {
+  return Math.floor((subtotal * basisPoints) / 10_000);
+}
+
+/** A paid period of a plan. @throws RangeError unless the charge is positive halalas. */
+export function subscriptionCharge(charge: Charge): Posting<'subscription_charge'> {
+  return posting('subscription_charge', chargeAmounts(charge, 'subscription_revenue'));
+}
+
+/** The credit for the unused days of a paid period. @throws RangeError unless it is positive. */
+export function subscriptionRefund(credit: Charge): Posting<'subscription_refund'> {
+  return reversal('subscription_refund', subscriptionCharge(credit));
 }
 
 /**
@@ -159,16 +181,20 @@ export function assertBalanced({ kind, entries }: Posting): void {
   ensure(entries.length > 0, `${kind} has no entries`);
 }
 
-function sumOf(entries: readonly LedgerEntry[], account: LedgerAccount): number {
+/** What a posting adds to one account of the ledger; halalas. */
+export function sumOf(entries: readonly LedgerEntry[], account: LedgerAccount): number {
   return entries
     .filter(({ ledgerAccount }) => ledgerAccount === account)
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function chargeAmounts({ subtotal, vat }: Charge): Partial<Record<LedgerAccount, number>> {
+function chargeAmounts(
+  { subtotal, vat }: Charge,
+  revenue: 'carriage_revenue' | 'subscription_revenue' = 'carriage_revenue',
+): Partial<Record<LedgerAccount, number>> {
   ensurePositive(subtotal);
   ensureInteger('vat', vat, 0, MAX_AMOUNT);
-  return { customer_balance: -(subtotal + vat), carriage_revenue: subtotal, vat_payable: vat };
+  return { customer_balance: -(subtotal + vat), [revenue]: subtotal, vat_payable: vat };
 }
 
 function posting<Kind extends TransactionKind>(

@@ -180,6 +180,8 @@ export const ENUM_NAMES: {
     cash_back: { ar: 'استرداد نقدي', en: 'Cash back' },
     cash_back_reversal: { ar: 'عكس استرداد نقدي', en: 'Cash back reversal' },
     return_charge: { ar: 'تكلفة إرجاع', en: 'Return charge' },
+    subscription_charge: { ar: 'اشتراك في باقة', en: 'Plan subscription' },
+    subscription_refund: { ar: 'استرداد أيام غير مستخدمة', en: 'Credit for unused days' },
     cod_collected: { ar: 'تحصيل عند الاستلام', en: 'COD collected' },
     cod_remitted: { ar: 'تحويل مبالغ التحصيل', en: 'COD remitted' },
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../features/auth/passwords.ts';
 import { type Courier as CourierRow } from '../features/couriers/store.ts';
 import type { Database, Queryable, Tx } from '../db/database.ts';
-import { openBalance } from '../features/balance/ledger.ts';
+import { openBalance, post } from '../features/balance/ledger.ts';
 import { toCardVersion } from '../features/couriers/card-versions.ts';
 import { newTariff } from '../features/couriers/tariff.ts';
 import {
@@ -171,10 +171,7 @@ async function insertAccounts(tx: Tx, passwordHash: string, now: Date): Promise<
       })),
     )
     .execute();
-  const shipping = SHIPPING_HABITS.map(({ account }) => account.account_id);
-  for (const { account_id } of SAMPLE_ACCOUNTS) {
-    if (!shipping.includes(account_id)) await openBalance(tx, account_id);
-  }
+  for (const { account_id } of SAMPLE_ACCOUNTS) await openBalance(tx, account_id);
 }
 
 async function insertHabit(
@@ -196,18 +193,22 @@ async function insertHabit(
     .execute();
   await insertShipments(
     account.account_id,
-    JSON.stringify(shipments.map(({ row }) => row)),
+    sql`${JSON.stringify(
+      shipments.map(({ row }) => ({
+        ...row,
+        invoice_number: ledger.invoiceNumbers.get(row.id),
+      })),
+    )}`,
   ).execute(tx);
   await tx
     .insertInto('tracking_events')
     .values(shipments.flatMap(({ events }) => events))
     .execute();
   await countDelivered(tx, shipments, now);
-  await tx.insertInto('balances').values(ledger.balance).execute();
   await tx.insertInto('top_ups').values(ledger.topUps).execute();
   await tx.insertInto('top_up_payments').values(ledger.payments).execute();
-  await tx.insertInto('ledger_transactions').values(ledger.transactions).execute();
-  await tx.insertInto('ledger_entries').values(ledger.entries).execute();
+  const [first, ...later] = ledger.movements;
+  if (first) await post(tx, first, ...later);
   const ratings = ownRatings(shipments, SAMPLE_COURIERS, now);
   await tx.insertInto('courier_ratings').values(ratings).execute();
 }

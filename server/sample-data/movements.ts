@@ -1,14 +1,10 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../db/ids.ts';
-import type {
-  BalancesTable,
-  LedgerEntriesTable,
-  LedgerTransactionsTable,
-} from '../features/balance/tables.ts';
+import type { Movement } from '../features/balance/movements.ts';
+import { carriageDocument } from '../features/tax-documents/carriage-line.ts';
 import type { TopUpPaymentsTable, TopUpsTable } from '../features/top-ups/tables.ts';
 import {
   balanceChange,
-  cashOwedChange,
   codCollected,
   codRemitted,
   halfOf,
@@ -18,23 +14,20 @@ import {
   shipmentRefund,
   topUp,
 } from '../domain/ledger.ts';
+import { type CreditReason, documentNumber } from '../domain/tax-document.ts';
 import { vatOn } from '../domain/vat.ts';
 import type { Random } from '../domain/random.ts';
+import type { Courier } from './couriers/courier.ts';
+import { SAMPLE_COURIERS } from './couriers/sample-couriers.ts';
 import { REMITTED_AFTER_HOURS, type SampleShipment } from './shipments.ts';
 
-/** A movement of the ledger. */
-interface Movement {
-  posting: Posting;
-  shipmentId: string | null;
-  at: Date;
-}
-
 export interface SampleLedger {
-  balance: Insertable<BalancesTable>;
   topUps: Insertable<TopUpsTable>[];
   payments: Insertable<TopUpPaymentsTable>[];
-  transactions: Insertable<LedgerTransactionsTable>[];
-  entries: Insertable<LedgerEntriesTable>[];
+  /** In their order, from an empty balance on. */
+  movements: Movement[];
+  /** The numbers of the shipments' invoices, by shipment. */
+  invoiceNumbers: Map<string, string>;
 }
 
 /** How an account tops up: whenever a charge would leave less than `reserve`; halalas. */
@@ -53,63 +46,42 @@ export function sampleLedger(
   random: Random,
 ): SampleLedger {
   const ledger: SampleLedger = {
-    balance: {
-      account_id: accountId,
-      current: 0,
-      total_paid: 0,
-      total_transactions: 0,
-      cash_back: 0,
-      cod_collected: 0,
-      cod_remitted: 0,
-    },
     topUps: [],
     payments: [],
-    transactions: [],
-    entries: [],
+    movements: [],
+    invoiceNumbers: new Map(),
   };
-  for (const movement of withTopUps(shipments.flatMap(movementsOf), habit)) {
-    write(ledger, movement, random);
+  let documents = 0;
+  for (const movement of withTopUps(accountId, shipments.flatMap(movementsOf), habit)) {
+    const { posting, shipmentId, document, at } = movement;
+    if (document) documents += 1;
+    if (posting.kind === 'shipment_charge' && shipmentId !== undefined) {
+      ledger.invoiceNumbers.set(shipmentId, documentNumber(accountId, documents));
+    }
+    const paid = balanceChange(posting.entries);
+    ledger.movements.push(
+      posting.kind === 'top_up'
+        ? { ...movement, paymentId: pay(ledger, { accountId, amount: paid, at }, random) }
+        : correcting(movement, ledger),
+    );
   }
   return ledger;
 }
 
-function write(ledger: SampleLedger, movement: Movement, random: Random): void {
-  const { posting, shipmentId, at } = movement;
-  const { balance } = ledger;
-  const { account_id } = balance;
-  const change = balanceChange(posting.entries);
-  const owed = cashOwedChange(posting.entries);
-  balance.current = (balance.current ?? 0) + change;
-  balance.cod_collected += Math.max(0, owed);
-  balance.cod_remitted += Math.max(0, -owed);
-  balance.total_transactions += 1;
-  const id = newId('ltx', at, random.next);
-  ledger.transactions.push({
-    account_id,
-    id,
-    sequence: balance.total_transactions,
-    kind: posting.kind,
-    amount: change,
-    balance_after: balance.current,
-    cod_amount: Math.abs(owed),
-    shipment_id: shipmentId,
-    payment_id: posting.kind === 'top_up' ? pay(ledger, change, at, random) : null,
-    created_at: at,
-  });
-  for (const { ledgerAccount, amount } of posting.entries) {
-    ledger.entries.push({ account_id, transaction_id: id, ledger_account: ledgerAccount, amount });
-  }
+/** A credit note names the invoice that it corrects. */
+function correcting(movement: Movement, { invoiceNumbers }: SampleLedger): Movement {
+  const { document, shipmentId = '' } = movement;
+  if (document?.reason === undefined) return movement;
+  const originalNumber = invoiceNumbers.get(shipmentId) ?? '';
+  return { ...movement, document: { ...document, originalNumber } };
 }
 
 /** A paid top-up. @returns its payment. */
 function pay(
-  { balance, topUps, payments }: SampleLedger,
-  amount: number,
-  at: Date,
+  { topUps, payments }: SampleLedger,
+  { accountId: account_id, amount, at }: { accountId: string; amount: number; at: Date },
   random: Random,
 ) {
-  const { account_id } = balance;
-  balance.total_paid += amount;
   const begun = new Date(at.getTime() - MINUTE_MS);
   const id = newId('top', begun, random.next);
   const paymentId = newId('pay', begun, random.next);
@@ -150,17 +122,24 @@ function pay(
 }
 
 function movementsOf({ row, events, settlement, card }: SampleShipment): Movement[] {
-  const charge = shipmentCharge(row);
+  const posting = shipmentCharge(row);
   const settledAt = events.at(-1)?.occurred_at ?? row.created_at;
-  const charged = { posting: charge, shipmentId: row.id, at: row.created_at };
-  const settle = (posting: Posting) => ({ posting, shipmentId: row.id, at: settledAt });
+  const caused = { accountId: row.account_id, shipmentId: row.id };
+  const document = carriageDocument(row, nameOf(row.courier_id));
+  const charged = { ...caused, posting, document, at: row.created_at };
+  const settle = (settled: Posting, reason?: CreditReason) => ({
+    ...caused,
+    posting: settled,
+    document: { ...document, ...(reason && { reason }) },
+    at: settledAt,
+  });
   switch (settlement) {
     case 'kept':
       return [charged, ...cashOnDelivery(row, settledAt)];
     case 'refunded':
-      return [charged, settle(shipmentRefund(charge))];
+      return [charged, settle(shipmentRefund(posting), reasonOf(row))];
     case 'partly_refunded':
-      return [charged, settle(shipmentRefund(shipmentCharge(halfOf(row))))];
+      return [charged, settle(shipmentRefund(shipmentCharge(halfOf(row))), 'lost')];
     case 'return_charged': {
       const vat = vatOn(card.returnFee, row.vat_basis_points);
       return [charged, settle(returnCharge({ subtotal: card.returnFee, vat }))];
@@ -168,24 +147,39 @@ function movementsOf({ row, events, settlement, card }: SampleShipment): Movemen
   }
 }
 
+function reasonOf({ status }: SampleShipment['row']): CreditReason {
+  return status === 'cancelled' ? 'cancelled' : 'refused';
+}
+
+function nameOf(courierId: string): { name: Courier['name'] } {
+  const courier = SAMPLE_COURIERS.find(({ id }) => id === courierId);
+  if (!courier) throw new RangeError(`no sample courier ${courierId}`);
+  return courier;
+}
+
 /** The cash that the courier collected from the receiver and paid out. */
 function cashOnDelivery(
-  { id, sender, payment_status: status }: SampleShipment['row'],
+  { account_id, id, sender, payment_status: status }: SampleShipment['row'],
   collectedAt: Date,
 ): Movement[] {
   const amount = sender.amount_to_collect?.amount;
   if (amount === undefined || !/^cod_(collected|remitted)$/.test(status)) return [];
-  const collected = codCollected(amount);
+  const caused = { accountId: account_id, shipmentId: id };
+  const posting = codCollected(amount);
   const remittedAt = new Date(collectedAt.getTime() + REMITTED_AFTER_HOURS * 60 * MINUTE_MS);
   return [
-    { posting: collected, shipmentId: id, at: collectedAt },
+    { ...caused, posting, at: collectedAt },
     ...(status === 'cod_remitted'
-      ? [{ posting: codRemitted(collected), shipmentId: id, at: remittedAt }]
+      ? [{ ...caused, posting: codRemitted(posting), at: remittedAt }]
       : []),
   ];
 }
 
-function withTopUps(movements: readonly Movement[], { amount, reserve }: TopUpHabit): Movement[] {
+function withTopUps(
+  accountId: string,
+  movements: readonly Movement[],
+  { amount, reserve }: TopUpHabit,
+): Movement[] {
   let balance = 0;
   return movements
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -196,8 +190,8 @@ function withTopUps(movements: readonly Movement[], { amount, reserve }: TopUpHa
       balance += count * amount + change;
       const at = new Date(movement.at.getTime() - MINUTE_MS);
       const topUps = Array.from({ length: count }, () => ({
+        accountId,
         posting: topUp(amount),
-        shipmentId: null,
         at,
       }));
       return [...topUps, movement];

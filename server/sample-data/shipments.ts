@@ -91,6 +91,9 @@ function sampleShipment(
     accountId,
     id,
     trackingNumber: makeTrackingNumber(random.digits(10)),
+    // Its charge gives it.
+    invoiceNumber: '',
+    cashBack: 0,
     source,
     order: isOfStore && isRecent ? withoutAddress(sample.order) : sample.order,
     origin: sample.origin,

@@ -21,6 +21,7 @@ import { type Credit, MoneyFacts } from './money-facts.ts';
 import { readMoney } from './money-standing.ts';
 import { type PaymentSetup, paymentOf } from './payment-setup.ts';
 import { type Customer, testOrder } from './test-backend.ts';
+import { TEST_DOCUMENT } from './test-document.ts';
 
 type Schemas = components['schemas'];
 
@@ -233,7 +234,7 @@ export async function newMoneyModel(
       await tryOnce({ ...none, do: 'collect' });
       const { current } = await readMoney(setup.database, accountId);
       const posting = shipmentCharge({ subtotal: current, vat: 0 });
-      const spend = { accountId, posting, at: new Date() };
+      const spend = { accountId, posting, document: TEST_DOCUMENT, at: new Date() };
       await setup.database.kysely.transaction().execute((tx) => post(tx, spend));
       facts.own.sum += ENOUGH - current;
       facts.own.count += 2;

@@ -38,6 +38,8 @@ export interface AccountsTable {
   postal_code: string | null;
   short_address: ColumnType<string | null, string | null | undefined, string | null>;
   address_type: ColumnType<Wire['AddressType'] | null, Wire['AddressType'] | null | undefined>;
+  /** For tax invoices; 15 digits. */
+  vat_number: ColumnType<string | null, string | null | undefined, string | null>;
   /** The language of messages to the account. */
   locale: Generated<Locale>;
   /** When to write about delivered shipments. */

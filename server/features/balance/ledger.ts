@@ -1,16 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
-import { MAX_AMOUNT } from '../../domain/bounds.ts';
-import {
-  assertBalanced,
-  balanceChange,
-  cashOwedChange,
-  type LedgerEntry,
-  type Posting,
-  shortfall,
-} from '../../domain/ledger.ts';
+import { type LedgerEntry, type Posting, shortfall } from '../../domain/ledger.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { newId } from '../../db/ids.ts';
-import { statement } from '../../db/statement.ts';
+import { type Movement, movementValues, writeMovements } from './movements.ts';
 
 /** The balance is insufficient; the transaction must be rolled back. */
 export class InsufficientBalanceError extends Error {
@@ -64,117 +54,17 @@ export async function currentBalance(db: Queryable, accountId: string): Promise<
   return current;
 }
 
-/** Every balance is above it. */
-const LOWEST = -MAX_AMOUNT;
-
-/** A change to the ledger, and its reason. */
-export interface Movement {
-  accountId: string;
-  posting: Posting;
-  shipmentId?: string;
-  /** The payment of a top-up, and with a reversal all that was taken back, in its currency. */
-  paymentId?: string;
-  takenBack?: number;
-  at: Date;
-}
-
-/** The values of {@link movementParts}. */
-export interface MovementValues {
-  accountId: string;
-  /** The movement's own id. */
-  movementId: string;
-  kind: Posting['kind'];
-  /** Halalas: what is added to each sum of the balance. */
-  change: number;
-  paid: number;
-  cashBack: number;
-  collected: number;
-  remitted: number;
-  /** The balance that the movement needs at least. */
-  needed: number;
-  codAmount: number;
-  shipmentId: string | null;
-  paymentId: string | null;
-  takenBack: number;
-  at: Date;
-  ledgerAccounts: LedgerEntry['ledgerAccount'][];
-  amounts: number[];
-}
-
-/** @throws Error for a posting that is not balanced. */
-export function movementValues(movement: Movement): MovementValues {
-  const { accountId, posting, shipmentId = null, paymentId = null, takenBack = 0, at } = movement;
-  assertBalanced(posting);
-  const { kind, entries } = posting;
-  const change = balanceChange(entries);
-  const owed = cashOwedChange(entries);
-  return {
-    ...{ accountId, kind, change, shipmentId, paymentId, takenBack, at },
-    movementId: newId('ltx', at),
-    paid: kind === 'top_up' || kind === 'top_up_reversal' ? change : 0,
-    cashBack: kind === 'cash_back' || kind === 'cash_back_reversal' ? change : 0,
-    collected: Math.max(0, owed),
-    remitted: Math.max(0, -owed),
-    // What adds to the balance may leave it below zero.
-    needed: kind === 'top_up_reversal' || change >= 0 ? LOWEST : -change,
-    codAmount: Math.abs(owed),
-    ledgerAccounts: entries.map(({ ledgerAccount }) => ledgerAccount),
-    amounts: entries.map(({ amount }) => amount),
-  };
-}
-
 /**
- * The parts of a statement that write a movement: the balance, which numbers it, the transaction and
- * its entries, which are in `entered`. They are all missing if the balance is too low. Let them come
- * last: from here on, every other movement of the same balance waits for the transaction to end.
- *
- * @param condition must hold as well.
- */
-export function movementParts(v: MovementValues, condition = sql`true`): RawBuilder<unknown> {
-  return sql`
-    moved as (
-      update balances set
-        current = current + ${v.change}::bigint,
-        total_paid = total_paid + ${v.paid}::bigint,
-        cash_back = cash_back + ${v.cashBack}::bigint,
-        cod_collected = cod_collected + ${v.collected}::bigint,
-        cod_remitted = cod_remitted + ${v.remitted}::bigint,
-        total_transactions = total_transactions + 1
-      where account_id = ${v.accountId} and current >= ${v.needed}::bigint and ${condition}
-      returning current, total_transactions
-    ), written as (
-      insert into ledger_transactions (
-        account_id, id, sequence, kind, amount, balance_after, cod_amount,
-        shipment_id, payment_id, taken_back, created_at
-      )
-      select ${v.accountId}, ${v.movementId}, total_transactions, ${v.kind}, ${v.change}::bigint,
-        current, ${v.codAmount}::bigint, ${v.shipmentId}, ${v.paymentId},
-        ${v.takenBack}::bigint, ${v.at}::timestamptz
-      from moved returning id
-    ), entered as (
-      insert into ledger_entries (account_id, transaction_id, ledger_account, amount)
-      select ${v.accountId}, written.id, entry.ledger_account, entry.amount
-      from written, unnest(${v.ledgerAccounts}::text[], ${v.amounts}::bigint[])
-        as entry (ledger_account, amount)
-      returning transaction_id
-    )`;
-}
-
-const writeMovement = statement(
-  (v: MovementValues) =>
-    sql<{ entries: number }>`with ${movementParts(v)} select count(*)::int as entries from entered`,
-);
-
-/**
- * Writes a posting and updates the balance in one statement.
+ * Writes postings of one account, with the tax documents of what they charge, and updates the
+ * balance, in one statement.
  *
  * @throws InsufficientBalanceError if the balance would fall below zero, unless money is taken back.
  */
-export async function post(tx: Tx, movement: Movement): Promise<void> {
-  const values = movementValues(movement);
-  const [written] = await writeMovement(tx, values);
-  if (written?.entries === values.amounts.length) return;
-  refuseBalance(await currentBalance(tx, movement.accountId), values.change);
+export async function post(tx: Tx, ...movements: [Movement, ...Movement[]]): Promise<void> {
+  const values = movementValues(movements);
+  const [written] = await writeMovements(tx, values);
+  if (written?.movements === movements.length) return;
+  refuseBalance(await currentBalance(tx, values.accountId), -values.needed);
 }
 
 /**

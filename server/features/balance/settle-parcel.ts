@@ -1,16 +1,22 @@
 import type { Tx } from '../../db/database.ts';
-import { getShipmentPosting, InsufficientBalanceError, type Movement, post } from './ledger.ts';
+import { documentOfShipment } from '../tax-documents/carriage-line.ts';
+import { cashBackBasisPoints } from '../plans/cash-back.ts';
+import { getShipmentPosting, InsufficientBalanceError, post } from './ledger.ts';
+import { type Movement, withCashBack } from './movements.ts';
+import { refundShipment } from './refund-shipment.ts';
 import { type LockedShipment, updateShipment } from '../shipments/store.ts';
 import type { CourierEventKind } from '../../domain/courier-events.ts';
 import type { ExchangeRate } from '../../domain/exchange-rates.ts';
 import {
   afterClosing,
   balanceChange,
+  cashBackOn,
   deliveryCharge,
   halfOf,
   returnCharge,
   shipmentCharge,
   shipmentRefund,
+  sumOf,
 } from '../../domain/ledger.ts';
 import { withoutVat } from '../../domain/vat.ts';
 import { collectCash } from './cash-on-delivery.ts';
@@ -49,23 +55,28 @@ async function refund(
   const { account_id: accountId, id: shipmentId } = shipment;
   const charged = await getShipmentPosting(tx, accountId, shipmentId, 'shipment_charge');
   const half = halfOf(shipment);
-  const posting = shipmentRefund(status === 'refunded' ? charged : shipmentCharge(half));
-  const refunded = status === 'refunded' ? shipment.total_fee : half.subtotal + half.vat;
+  const isWhole = status === 'refunded';
+  const posting = shipmentRefund(isWhole ? charged : shipmentCharge(half));
+  const refunded = isWhole ? shipment.total_fee : half.subtotal + half.vat;
   await updateShipment(tx, accountId, shipmentId, { payment_status: status, refunded });
-  await post(tx, { accountId, posting, shipmentId, at });
+  await refundShipment(tx, shipment, { posting, reason: isWhole ? 'refused' : 'lost' }, at);
 }
 
 /** Charges the return price, or records it as owed when the balance is insufficient. */
 export async function chargeReturn(
   tx: Tx,
-  shipment: Pick<LockedShipment, 'account_id' | 'id' | 'vat_basis_points'>,
+  shipment: LockedShipment,
   price: number,
   at: Date,
 ): Promise<void> {
   if (price === 0) return;
   const { account_id: accountId, id: shipmentId } = shipment;
-  const posting = returnCharge(withoutVat(price, shipment.vat_basis_points));
-  const isCharged = await isAffordable(tx, { accountId, posting, shipmentId, at });
+  const charge = withoutVat(price, shipment.vat_basis_points);
+  const paidBack = cashBackOn(charge.subtotal, await cashBackBasisPoints(tx, accountId));
+  const posting = returnCharge(charge);
+  const document = await documentOfShipment(tx, shipment);
+  const charged = { accountId, shipmentId, posting, document, at };
+  const isCharged = await isAffordable(tx, withCashBack(charged, paidBack));
   await updateShipment(tx, accountId, shipmentId, { return_owed: isCharged ? 0 : price });
 }
 
@@ -76,27 +87,34 @@ export async function chargeReturn(
  */
 export async function chargeDelivery(
   tx: Tx,
-  { account_id: accountId, id: shipmentId, refunded, recharged, payment_type }: LockedShipment,
+  shipment: LockedShipment,
   { now: at, isClosed }: { now: Date; isClosed: boolean },
 ): Promise<void> {
+  const { account_id: accountId, id: shipmentId, refunded, recharged, payment_type } = shipment;
   if (refunded === 0 || recharged > 0) return;
-  const posting = deliveryCharge(
-    await getShipmentPosting(tx, accountId, shipmentId, 'shipment_refund'),
-  );
+  const refund = await getShipmentPosting(tx, accountId, shipmentId, 'shipment_refund');
+  const posting = deliveryCharge(refund);
   const due = -balanceChange(posting.entries);
-  const movement = { accountId, posting: isClosed ? afterClosing(posting) : posting, shipmentId };
-  const isCharged = await isAffordable(tx, { ...movement, at });
+  const basisPoints = isClosed ? 0 : await cashBackBasisPoints(tx, accountId);
+  const paidBack = cashBackOn(-sumOf(refund.entries, 'carriage_revenue'), basisPoints);
+  const charged = {
+    ...{ accountId, shipmentId, at },
+    posting: isClosed ? afterClosing(posting) : posting,
+    document: await documentOfShipment(tx, shipment),
+  };
+  const isCharged = await isAffordable(tx, withCashBack(charged, paidBack));
   await updateShipment(tx, accountId, shipmentId, {
     ...(isCharged ? { recharged: due, delivery_owed: 0 } : { delivery_owed: due }),
+    ...(isCharged && { cash_back: shipment.cash_back + paidBack }),
     // With cash on delivery the status tells of the cash.
     ...(isCharged && payment_type === 'prepaid' && { payment_status: 'paid' }),
   });
 }
 
-/** Makes a movement, or none if the balance is insufficient, which leaves all as it was. */
-async function isAffordable(tx: Tx, movement: Movement): Promise<boolean> {
+/** Makes movements, or none if the balance is insufficient, which leaves all as it was. */
+async function isAffordable(tx: Tx, movements: [Movement, ...Movement[]]): Promise<boolean> {
   try {
-    await post(tx, movement);
+    await post(tx, ...movements);
     return true;
   } catch (error) {
     if (error instanceof InsufficientBalanceError) return false;

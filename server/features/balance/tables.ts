@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Fixed, FixedTime, Time } from '../../db/columns.ts';
 import type { LedgerAccount, TransactionKind } from '../../domain/ledger.ts';
 
@@ -22,6 +22,8 @@ export interface BalancesTable {
   /** Cash on delivery collected by couriers so far, and the part they paid out. */
   cod_collected: number;
   cod_remitted: number;
+  /** Tax documents issued, which number the next one. */
+  documents: Generated<number>;
 }
 
 /** Append-only. */

@@ -23,6 +23,7 @@ const KEPT = [
   'balances',
   'ledger_transactions',
   'ledger_entries',
+  'tax_documents',
   'tracking_numbers',
   'top_up_payments',
   'payment_actions',

@@ -54,6 +54,7 @@ const NOWHERE = {
   postal_code: null,
   short_address: null,
   address_type: null,
+  vat_number: null,
 };
 
 /**

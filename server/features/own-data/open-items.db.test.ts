@@ -17,6 +17,7 @@ import type { ShipmentsTable } from '../shipments/tables.ts';
 import type { PaymentState } from '../top-ups/tables.ts';
 import { receiveEvent } from '../tracking/couriers/receive-event.ts';
 import { CASH, shipForCash } from '../../testing/customer-calls.ts';
+import { TEST_DOCUMENT } from '../../testing/test-document.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { readMoney } from '../../testing/money-standing.ts';
@@ -62,7 +63,8 @@ onDatabases('postgres', (database) => {
     await inOne(async (tx) => {
       await post(tx, { accountId, posting: codCollected(7_000), at });
       await post(tx, { accountId, posting: topUp(300), at });
-      await post(tx, { accountId, posting: shipmentCharge({ subtotal: 300, vat: 0 }), at });
+      const posting = shipmentCharge({ subtotal: 300, vat: 0 });
+      await post(tx, { accountId, posting, document: TEST_DOCUMENT, at });
       await post(tx, { accountId, posting: topUpReversal(300), takenBack: 300, at });
     });
     await backend.beginTopUp(person, 5_000);
@@ -119,7 +121,8 @@ onDatabases('postgres', (database) => {
     const owner = await getAccount(kysely, person.accountId);
     const posting = shipmentCharge({ subtotal: 100_000, vat: 0 });
     const parcel = { account_id: person.accountId, id };
-    await kysely.transaction().execute((tx) => post(tx, { ...owed(person), posting }));
+    const spent = { ...owed(person), posting, document: TEST_DOCUMENT };
+    await kysely.transaction().execute((tx) => post(tx, spent));
     expect(await keepClosing(person, 1)).toEqual([[]]);
     const event = { id: '1', kind: 'delivered', occurredAt: new Date(), city: null } as const;
     const told = await receiveEvent(database(), parcel, { ...event, text: 'سعد' }, new Date());

@@ -84,6 +84,7 @@ function toCharge(row: ShipmentRow): Schemas['ShipmentCharge'] {
     total_fee: sar(row.total_fee),
     return_price: sar(row.return_price),
     refunded: sar(row.refunded),
+    ...(row.cash_back > 0 && { cash_back: sar(row.cash_back) }),
     ...(row.recharged > 0 && { recharged: sar(row.recharged) }),
     ...(row.delivery_owed > 0 && { delivery_owed: sar(row.delivery_owed) }),
     ...(row.return_owed > 0 && { return_owed: sar(row.return_owed) }),

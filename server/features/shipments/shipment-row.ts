@@ -4,7 +4,6 @@ import type { components } from '../../../openapi/generated/types.ts';
 import type { ShownPrice } from '../quotes/shown-price.ts';
 import type { ShipmentsTable } from './tables.ts';
 import { SEARCH_FORM, searchTextOf } from './list/shipment-search.ts';
-import { riyadhDay } from '../../domain/calendar.ts';
 import { expectedDeliveryDate } from '../../domain/expected-delivery.ts';
 import { servedDaysBits } from '../../domain/served-days.ts';
 import type { Place } from '../../domain/shipment-request.ts';
@@ -16,9 +15,13 @@ export interface NewShipment {
   accountId: string;
   id: string;
   trackingNumber: string;
+  /** Of the invoice for its charge. */
+  invoiceNumber: string;
   source: Schemas['ShipmentSource'];
   order: Omit<Schemas['ShipmentCreate'], 'quote_id'> & { quote_id?: string };
   origin: Place;
+  /** Halalas that are paid back at once. */
+  cashBack: number;
   /** The chosen price of the quote, which is charged. */
   price: ShownPrice;
   at: Date;
@@ -44,7 +47,7 @@ export function newShipmentRow(made: NewShipment): Selectable<ShipmentsTable> {
     id: made.id,
     version: 1,
     ...searchable,
-    invoice_number: invoiceNumber(made.trackingNumber, at),
+    invoice_number: made.invoiceNumber,
     quote_id: order.quote_id ?? null,
     status: 'pending',
     tracking_status: 'created',
@@ -101,17 +104,13 @@ export function newShipmentRow(made: NewShipment): Selectable<ShipmentsTable> {
     recalled_at: null,
     recall_refused_at: null,
     return_owed: 0,
+    cash_back: made.cashBack,
     recharged: 0,
     delivery_owed: 0,
     address_completed_at: null,
     created_at: at,
     updated_at: at,
   };
-}
-
-/** Unique because the tracking number is; the year is in Riyadh time. */
-function invoiceNumber(trackingNumber: string, at: Date): string {
-  return `INV-${riyadhDay(at).slice(0, 4)}-${trackingNumber.slice('MZ'.length)}`;
 }
 
 const COLUMNS = sql.raw(`id, version, tracking_number, invoice_number, quote_id,
@@ -123,14 +122,14 @@ const COLUMNS = sql.raw(`id, version, tracking_number, invoice_number, quote_id,
   note, attachment, chargeable_weight, base_fee, weight_fee, cod_fee, remote_area_fee, subtotal,
   vat_basis_points, vat, total_fee, return_price, refunded, transit_min_days, transit_max_days,
   expected_delivery_on, served_days, search_text, search_form, public_token, courier_reference, booked_at,
-  recalled_at, recall_refused_at, return_owed, recharged, delivery_owed, address_completed_at,
+  recalled_at, recall_refused_at, return_owed, cash_back, recharged, delivery_owed, address_completed_at,
   created_at, updated_at`);
 
 /**
  * Inserts shipments of one account, given as a JSON array: one parameter instead of one for each
  * column.
  */
-export function insertShipments(accountId: string, rows: string): RawBuilder<unknown> {
+export function insertShipments(accountId: string, rows: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`insert into shipments (account_id, ${COLUMNS})
     select ${accountId}, ${COLUMNS} from jsonb_populate_recordset(null::shipments, ${rows}::jsonb)`;
 }

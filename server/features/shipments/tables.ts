@@ -106,6 +106,8 @@ export interface ShipmentsTable {
   recalled_at: ColumnType<Date | null, undefined, Date>;
   /** When the courier answered that it had already collected the parcel. */
   recall_refused_at: ColumnType<Date | null, undefined, Date>;
+  /** Paid back with its charge, as far as it was not taken back again; halalas. */
+  cash_back: Generated<number>;
   /** The return price, VAT included, while the balance is too low to charge it. */
   return_owed: Generated<number>;
   /**

@@ -52,7 +52,7 @@ export const SHIPMENT: LabelContent = {
   goodsValue: { amount: 125_000, currency: 'SAR' },
   amountToCollect: { amount: 125_000, currency: 'SAR' },
   note: 'اتصل قبل الوصول بـ 30 دقيقة، ولا تترك الطرد عند الباب.',
-  invoiceNumber: 'INV-2026-79927398713',
+  invoiceNumber: '4T7QX2M9KB-000214',
 };
 
 const many = (text: string, length: number) => text.repeat(length).slice(0, length);

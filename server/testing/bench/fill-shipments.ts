@@ -36,7 +36,7 @@ export async function fillShipments(
   const changed: Record<string, RawBuilder<unknown>> = {
     id: sql`'shp_' || lpad(n::text, 26, '0')`,
     tracking_number: sql`fresh.tracking_number`,
-    invoice_number: sql`'INV-2026-' || lpad(n::text, 11, '0')`,
+    invoice_number: sql`upper(right(t.account_id, 10)) || '-' || lpad(n::text, 6, '0')`,
     quote_id: sql`null`,
     reference_id: sql`'ORD-' || n`,
     status: sql`fresh.status`,

@@ -31,6 +31,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'shipment_words',
   'shipments',
   'store_webhooks',
+  'tax_documents',
   'top_up_payments',
   'top_ups',
   'tracking_events',
@@ -54,6 +55,7 @@ export const REFERENCE: readonly string[] = [
   'ledger_checks',
   'operator_imports',
   'photo_files',
+  'sellers',
   'server_keys',
   'tariff',
 ];

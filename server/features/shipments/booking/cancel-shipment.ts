@@ -2,7 +2,8 @@ import type { components } from '../../../../openapi/generated/types.ts';
 import type { Database, Tx } from '../../../db/database.ts';
 import { answerOnce, type KeyedAnswer } from '../../../db/idempotency.ts';
 import { newId } from '../../../db/ids.ts';
-import { getShipmentPosting, post } from '../../balance/ledger.ts';
+import { getShipmentPosting } from '../../balance/ledger.ts';
+import { refundShipment } from '../../balance/refund-shipment.ts';
 import { getShipment, lockShipment, updateShipment } from '../store.ts';
 import { addTrackingEvent } from '../../tracking/store.ts';
 import { shipmentRefund } from '../../../domain/ledger.ts';
@@ -66,6 +67,6 @@ async function cancel(
   });
   const answer = toShipment(await getShipment(tx, accountId, shipmentId), now);
   const charge = await getShipmentPosting(tx, accountId, shipmentId, 'shipment_charge');
-  await post(tx, { accountId, posting: shipmentRefund(charge), shipmentId, at: now });
+  await refundShipment(tx, shipment, { posting: shipmentRefund(charge), reason: 'cancelled' }, now);
   return { status: 200, body: answer };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
+import { documentNumber } from '../../../domain/tax-document.ts';
 import {
   countShipments,
   historyOf,
@@ -72,7 +73,7 @@ onDatabases('postgres', (database) => {
       charge: { subtotal: { amount: 2_500 }, vat: { amount: 375 }, total_fee: { amount: 2_875 } },
     });
     expect(shipment.tracking_url).toMatch(/^\/t\/[0-9a-f]{32}$/);
-    expect(shipment.invoice.number).toBe(`INV-2026-${shipment.tracking_number.slice(2)}`);
+    expect(shipment.invoice.number).toBe(documentNumber(customer.accountId, 1));
     expect(await shipmentOf(backend, customer, shipment.id)).toEqual(shipment);
     const used = await backend.get(customer, `/quotes/${quote.id}`);
     expect(used.json()).toMatchObject({ status: 'used' });

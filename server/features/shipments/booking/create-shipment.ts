@@ -1,5 +1,6 @@
 import { checkPlace } from '../../../../common/place-rules.ts';
 import { checkCourierDemands } from '../../../../common/shipment-rules.ts';
+import { randomUUID } from 'node:crypto';
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { Database } from '../../../db/database.ts';
 import {
@@ -11,16 +12,18 @@ import {
 } from '../../../db/idempotency.ts';
 import { newId } from '../../../db/ids.ts';
 import { OutageError } from '../../../db/outage.ts';
-import { shipmentCharge } from '../../../domain/ledger.ts';
+import { cashBackOn, shipmentCharge } from '../../../domain/ledger.ts';
 import { quoteStillFits, type QuoteVerdict } from '../../../domain/quote-binding.ts';
 import type { Place } from '../../../domain/shipment-request.ts';
 import type { ActivityEntry } from '../../../http/activity-note.ts';
 import { KNOWN_PLACES } from '../../../http/known-places.ts';
 import { type FieldError, invalidFields, problem } from '../../../http/problem.ts';
-import { movementValues, refuseBalance } from '../../balance/ledger.ts';
+import { refuseBalance } from '../../balance/ledger.ts';
+import { movementValues, withCashBack } from '../../balance/movements.ts';
 import { giveQuote } from '../../quotes/give-quote.ts';
 import { type ShownPrice, toShownPrice } from '../../quotes/shown-price.ts';
 import { cardVersions } from '../../couriers/tariff.ts';
+import { carriageDocument } from '../../tax-documents/carriage-line.ts';
 import { toShipment } from '../mapper.ts';
 import { newShipmentRow } from '../shipment-row.ts';
 import type { ShipmentRow } from '../store.ts';
@@ -47,6 +50,8 @@ interface Bookable {
   origin: Place;
   price: ShownPrice;
   courier: ShipmentRow['courier'];
+  /** What the account's plan pays back of the charge, in 1/10,000. */
+  cashBackBasisPoints: number;
 }
 
 /** Tries, each after another request or a taken tracking number got in the way. */
@@ -85,7 +90,9 @@ export async function createShipment(db: Database, booking: Booking): Promise<An
     }
     const bookable = await check(db, booking, standing);
     const { rows, answer } = bookingOf(booking, keyed, bookable);
-    if (await writeBooking(db.kysely, rows)) return answer;
+    const number = await writeBooking(db.kysely, rows);
+    if (number === undefined) continue;
+    return { ...answer, body: { ...answer.body, invoice: { ...answer.body.invoice, number } } };
   }
   throw new OutageError('conflict', `${TRIES} bookings of one order were overtaken`);
 }
@@ -114,7 +121,7 @@ async function check(
   if (!price || !courier) throw new Error(`quote ${order.quote_id} fits without a price`);
   const { amount } = price.total_fee;
   if (balance < amount) refuseBalance(balance, -amount);
-  return { origin, price, courier };
+  return { origin, price, courier, cashBackBasisPoints: 0 };
 }
 
 /** The chosen price as the quote shows it; null if the quote has none of this courier and service. */
@@ -133,12 +140,17 @@ async function priceOf(
 function bookingOf(
   { accountId, order, now, takeEntry }: Booking,
   keyed: KeyedRequest,
-  { origin, price, courier }: Bookable,
+  { origin, price, courier, cashBackBasisPoints }: Bookable,
 ): { rows: BookingRows; answer: Answer } {
+  const charge = { subtotal: price.subtotal.amount, vat: price.vat.amount };
+  const paidBack = cashBackOn(charge.subtotal, cashBackBasisPoints);
+  const unnumbered = randomUUID();
   const shipment = newShipmentRow({
     accountId,
     id: newId('shp', now),
     trackingNumber: drawTrackingNumber(),
+    invoiceNumber: unnumbered,
+    cashBack: paidBack,
     source: 'website',
     order,
     origin,
@@ -146,14 +158,21 @@ function bookingOf(
     at: now,
   });
   const answer: Answer = { status: 201, body: toShipment({ ...shipment, courier }, now) };
-  const posting = shipmentCharge({ subtotal: price.subtotal.amount, vat: price.vat.amount });
+  const charged = {
+    accountId,
+    shipmentId: shipment.id,
+    posting: shipmentCharge(charge),
+    document: carriageDocument(shipment, courier),
+    at: now,
+  };
   const rows = {
     claim: claimValues(keyed, answer),
     quoteId: order.quote_id,
     draftId: order.draft_id ?? null,
     shipment,
     eventId: newId('evt', now),
-    charge: movementValues({ accountId, posting, shipmentId: shipment.id, at: now }),
+    unnumbered,
+    charge: movementValues(withCashBack(charged, paidBack)),
     entry: takeEntry(answer.body),
   };
   return { rows, answer };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { currentBalance, post } from '../../../features/balance/ledger.ts';
+import type { Movement } from '../../../features/balance/movements.ts';
 import { findQuote } from '../../../features/quotes/store.ts';
 import type { StoredPrice } from '../../../features/quotes/tables.ts';
 import type { SignedInContext } from '../../../http/operations.ts';
@@ -28,7 +29,7 @@ const posted = new Set<string>();
 /** Makes a posting about a shipment, unless this made one of its kind before. */
 export async function postOnce(
   { db, account, now }: SignedInContext,
-  posting: Parameters<typeof post>[1]['posting'],
+  { posting, document }: Pick<Movement, 'posting' | 'document'>,
   shipmentId: string,
 ): Promise<void> {
   const name = `${posting.kind} ${shipmentId}`;
@@ -36,7 +37,7 @@ export async function postOnce(
   posted.add(name);
   await db.kysely
     .transaction()
-    .execute((tx) => post(tx, { accountId: account.id, posting, at: now }));
+    .execute((tx) => post(tx, { accountId: account.id, posting, document, at: now }));
 }
 
 export async function forgetMovements(

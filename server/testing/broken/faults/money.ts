@@ -3,6 +3,7 @@ import { shipmentCharge, shipmentRefund } from '../../../domain/ledger.ts';
 import { currentBalance, getShipmentPosting } from '../../../features/balance/ledger.ts';
 import { handlers as right } from '../../../features/handlers.ts';
 import type { OperationRequest } from '../../../http/operations.ts';
+import { TEST_DOCUMENT } from '../../test-document.ts';
 import { type Faults, inAnswersOf, run } from '../fault.ts';
 import { forgetMovements, lendUpTo, postOnce, rewritePrices } from './cook-books.ts';
 
@@ -69,7 +70,7 @@ export const moneyFaults = {
         const { charge, id } = answer.body;
         const { subtotal, vat } = charge;
         const posting = shipmentCharge({ subtotal: subtotal.amount, vat: vat.amount });
-        await postOnce(context, posting, id);
+        await postOnce(context, { posting, document: TEST_DOCUMENT }, id);
         return answer;
       },
     },
@@ -93,7 +94,12 @@ export const moneyFaults = {
         const { db, account } = context;
         const { id } = answer.body;
         const charge = await getShipmentPosting(db.kysely, account.id, id, 'shipment_charge');
-        await postOnce(context, shipmentRefund(charge), id);
+        const document = {
+          ...TEST_DOCUMENT,
+          reason: 'cancelled',
+          originalNumber: answer.body.invoice.number,
+        } as const;
+        await postOnce(context, { posting: shipmentRefund(charge), document }, id);
         return answer;
       },
     },

@@ -8,8 +8,9 @@ import type { DateTime } from './date-time.ts';
  */
 export interface Invoice {
   /**
+     * In the account's series of tax documents, which has no gaps.
      * @maxLength 20
-     * @pattern ^INV-[0-9]{4}-[0-9]{11}$
+     * @pattern ^[0-9A-HJKMNP-TV-Z]{10}-[0-9]{6,9}$
      */
   number: string;
   issued_at: DateTime;

@@ -8,6 +8,7 @@ export type LedgerEntryLedgerAccount = typeof LedgerEntryLedgerAccount[keyof typ
 export const LedgerEntryLedgerAccount = {
   customer_balance: 'customer_balance',
   carriage_revenue: 'carriage_revenue',
+  subscription_revenue: 'subscription_revenue',
   vat_payable: 'vat_payable',
   top_up_clearing: 'top_up_clearing',
   cash_back_expense: 'cash_back_expense',

@@ -17,6 +17,8 @@ export const LedgerKind = {
   cash_back: 'cash_back',
   cash_back_reversal: 'cash_back_reversal',
   return_charge: 'return_charge',
+  subscription_charge: 'subscription_charge',
+  subscription_refund: 'subscription_refund',
   cod_collected: 'cod_collected',
   cod_remitted: 'cod_remitted',
 } as const;

@@ -22,6 +22,8 @@ export interface ShipmentCharge {
   return_price: Money;
   /** Amount refunded to the balance. */
   refunded: Money;
+  /** Paid back to the balance by the account's plan, as far as no refund took it back. */
+  cash_back?: PositiveMoney;
   /** The refund as it was charged again, because the courier delivered the parcel although the shipment was cancelled or had failed. The status stays as it was; the delivery is in the tracking history. */
   recharged?: PositiveMoney;
   /** The same amount while the balance is too low; it is charged as soon as the balance allows. */

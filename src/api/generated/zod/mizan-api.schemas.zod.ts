@@ -681,7 +681,7 @@ export const TransactionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type TransactionId = zod.input<typeof TransactionId>;
 export type TransactionIdOutput = zod.output<typeof TransactionId>;
 
-export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'top_up_reversal', 'shipment_charge', 'shipment_refund', 'delivery_charge', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted']).check(/*#__PURE__*/ zod.describe('What caused the movement.'));
+export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'top_up_reversal', 'shipment_charge', 'shipment_refund', 'delivery_charge', 'cash_back', 'cash_back_reversal', 'return_charge', 'subscription_charge', 'subscription_refund', 'cod_collected', 'cod_remitted']).check(/*#__PURE__*/ zod.describe('What caused the movement.'));
 
 export type LedgerKind = zod.input<typeof LedgerKind>;
 export type LedgerKindOutput = zod.output<typeof LedgerKind>;
@@ -2227,7 +2227,7 @@ export type TopUp = zod.input<typeof TopUp>;
 export type TopUpOutput = zod.output<typeof TopUp>;
 
 export const LedgerEntry = /*#__PURE__*/ zod.strictObject({
-  "ledger_account": /*#__PURE__*/ zod.enum(['customer_balance', 'carriage_revenue', 'vat_payable', 'top_up_clearing', 'cash_back_expense', 'cod_with_couriers', 'cod_owed', 'courier_clearing', 'suspense']),
+  "ledger_account": /*#__PURE__*/ zod.enum(['customer_balance', 'carriage_revenue', 'subscription_revenue', 'vat_payable', 'top_up_clearing', 'cash_back_expense', 'cod_with_couriers', 'cod_owed', 'courier_clearing', 'suspense']),
   "amount": Money
 }).check(/*#__PURE__*/ zod.describe('One side of a movement. The entries of a movement add up to zero.'));
 
@@ -2372,11 +2372,11 @@ export type ShipmentSourceOutput = zod.output<typeof ShipmentSource>;
 export const invoiceNumberMax = 20;
 
 
-export const invoiceNumberRegExp = new RegExp('^INV-[0-9]{4}-[0-9]{11}$', 'u');
+export const invoiceNumberRegExp = new RegExp('^[0-9A-HJKMNP-TV-Z]{10}-[0-9]{6,9}$', 'u');
 
 
 export const Invoice = /*#__PURE__*/ zod.strictObject({
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceNumberMax)).check(/*#__PURE__*/ zod.regex(invoiceNumberRegExp)),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceNumberMax)).check(/*#__PURE__*/ zod.regex(invoiceNumberRegExp)).check(/*#__PURE__*/ zod.describe('In the account\'s series of tax documents, which has no gaps.')),
   "issued_at": DateTime
 }).check(/*#__PURE__*/ zod.describe('The tax invoice for the carriage.'));
 
@@ -2533,6 +2533,7 @@ export const ShipmentCharge = /*#__PURE__*/ zod.strictObject({
   "total_fee": Money,
   "return_price": Money,
   "refunded": Money.check(/*#__PURE__*/ zod.describe('Amount refunded to the balance.')),
+  "cash_back": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Paid back to the balance by the account\'s plan, as far as no refund took it back.')),
   "recharged": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(shipmentChargeRechargedAmountExclusiveMin)).check(/*#__PURE__*/ zod.lte(shipmentChargeRechargedAmountMax)),
   "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])

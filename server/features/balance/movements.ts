@@ -1,0 +1,260 @@
+import { type RawBuilder, sql } from 'kysely';
+import { statement } from '../../db/statement.ts';
+import { newId } from '../../db/ids.ts';
+import { MAX_AMOUNT } from '../../domain/bounds.ts';
+import {
+  assertBalanced,
+  balanceChange,
+  cashBack,
+  cashOwedChange,
+  type LedgerEntry,
+  type Posting,
+  sumOf,
+} from '../../domain/ledger.ts';
+import { type CreditReason, seriesOf, taxDocumentOf } from '../../domain/tax-document.ts';
+import type { TaxLine } from '../tax-documents/tables.ts';
+
+/** Every balance is above it. */
+const LOWEST = -MAX_AMOUNT;
+
+/** What the tax document of a charge or refund says beside its amounts. */
+export interface DocumentOrder {
+  line: TaxLine;
+  vatBasisPoints: number;
+  /** With a credit note: why, and the number of the invoice that it corrects. */
+  reason?: CreditReason;
+  originalNumber?: string;
+}
+
+/** A change to the ledger, and its reason. */
+export interface Movement {
+  accountId: string;
+  posting: Posting;
+  shipmentId?: string;
+  /** The payment of a top-up, and with a reversal all that was taken back, in its currency. */
+  paymentId?: string;
+  takenBack?: number;
+  /** With what charges or refunds. */
+  document?: DocumentOrder | undefined;
+  at: Date;
+}
+
+/** A charge, followed by what a plan pays back of it; halalas. */
+export function withCashBack(charged: Movement, paidBack: number): [Movement, ...Movement[]] {
+  if (paidBack === 0) return [charged];
+  return [charged, { ...charged, posting: cashBack(paidBack), document: undefined }];
+}
+
+/** The values of {@link movementParts}. */
+export interface MovementValues {
+  accountId: string;
+  /** Halalas: what is added to each sum of the balance. */
+  change: number;
+  paid: number;
+  cashBack: number;
+  collected: number;
+  remitted: number;
+  /** The balance that the movements need at least. */
+  needed: number;
+  /** How many movements and tax documents there are. */
+  movementCount: number;
+  documentCount: number;
+  series: string;
+  /** The rows, as JSON arrays. */
+  movements: string;
+  entries: string;
+  documents: string;
+}
+
+/**
+ * @param movements of one account, in their order.
+ * @throws Error for a posting that is not balanced, and for a charge or refund without a document.
+ */
+export function movementValues(movements: readonly [Movement, ...Movement[]]): MovementValues {
+  const [{ accountId }] = movements;
+  const rows = movements.map(toRow);
+  const change = sum(rows, ({ amount }) => amount);
+  const ofKinds = (...kinds: string[]) =>
+    sum(rows, ({ kind, amount }) => (kinds.includes(kind) ? amount : 0));
+  const documents = movements.flatMap((movement, index) =>
+    documentOf(movement, rows[index]?.id ?? ''),
+  );
+  return {
+    ...{ accountId, change },
+    paid: ofKinds('top_up', 'top_up_reversal'),
+    cashBack: ofKinds('cash_back', 'cash_back_reversal'),
+    collected: sum(rows, ({ owed }) => Math.max(0, owed)),
+    remitted: sum(rows, ({ owed }) => Math.max(0, -owed)),
+    needed: neededFor(rows),
+    movementCount: rows.length,
+    documentCount: documents.length,
+    series: seriesOf(accountId),
+    movements: JSON.stringify(
+      rows.map((row, index) => ({
+        ...row,
+        cod_amount: Math.abs(row.owed),
+        behind: rows.length - 1 - index,
+        still_to_come: sum(rows.slice(index + 1), ({ amount }) => amount),
+      })),
+    ),
+    entries: JSON.stringify(
+      movements.flatMap(({ posting }, index) =>
+        posting.entries.map(({ ledgerAccount, amount }) => ({
+          transaction_id: rows[index]?.id,
+          ledger_account: ledgerAccount,
+          amount,
+        })),
+      ),
+    ),
+    documents: JSON.stringify(
+      documents.map((row, index) => ({ ...row, behind: documents.length - 1 - index })),
+    ),
+  };
+}
+
+interface Row {
+  id: string;
+  kind: Posting['kind'];
+  amount: number;
+  owed: number;
+  shipment_id: string | null;
+  payment_id: string | null;
+  taken_back: number;
+  created_at: Date;
+}
+
+function toRow(movement: Movement): Row {
+  const { posting, shipmentId = null, paymentId = null, takenBack = 0, at } = movement;
+  assertBalanced(posting);
+  return {
+    id: newId('ltx', at),
+    kind: posting.kind,
+    amount: balanceChange(posting.entries),
+    owed: cashOwedChange(posting.entries),
+    shipment_id: shipmentId,
+    payment_id: paymentId,
+    taken_back: takenBack,
+    created_at: at,
+  };
+}
+
+function documentOf({ posting, document, shipmentId, at }: Movement, transactionId: string) {
+  const documented = taxDocumentOf(posting.kind);
+  if ((documented === undefined) !== (document === undefined)) {
+    throw new Error(`${posting.kind}: a tax document belongs to each charge and refund alone`);
+  }
+  if (!documented || !document) return [];
+  const { line, vatBasisPoints, reason = null, originalNumber = null } = document;
+  return [
+    {
+      ...documented,
+      transaction_id: transactionId,
+      shipment_id: shipmentId ?? null,
+      issued_at: at,
+      subtotal: amountOn(posting.entries, 'carriage_revenue', 'subscription_revenue'),
+      vat: amountOn(posting.entries, 'vat_payable'),
+      vat_basis_points: vatBasisPoints,
+      reason,
+      original_number: originalNumber,
+      line,
+    },
+  ];
+}
+
+/** Halalas, as a tax document states them: never below zero. */
+function amountOn(entries: readonly LedgerEntry[], ...accounts: LedgerEntry['ledgerAccount'][]) {
+  return Math.abs(sum(accounts, (account) => sumOf(entries, account)));
+}
+
+/** What adds to the balance may leave it below zero, and so may what the provider takes back. */
+function neededFor(rows: readonly Row[]): number {
+  let [running, needed] = [0, LOWEST];
+  for (const { kind, amount } of rows) {
+    running += amount;
+    const mayOverdraw = amount >= 0 || kind === 'top_up_reversal' || kind === 'cash_back_reversal';
+    if (!mayOverdraw) needed = Math.max(needed, -running);
+  }
+  return needed;
+}
+
+function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + valueOf(item), 0);
+}
+
+/** The buyer on a tax document: companies are named, and so is everybody who has a VAT number. */
+const BUYER = sql`case when a.account_type = 'company' or a.vat_number is not null then
+  jsonb_strip_nulls(jsonb_build_object(
+    'name', coalesce(a.company_name, a.first_name || ' ' || a.last_name),
+    'vat_number', a.vat_number,
+    'address', jsonb_build_object('country', a.country, 'state', a.state, 'city', a.city,
+      'street_name', a.street_name, 'building_no', a.building_no, 'postal_code', a.postal_code,
+      'short_address', a.short_address))) end`;
+
+/**
+ * The parts of a statement that write movements: the balance, which numbers them and their tax
+ * documents, then the movements, the entries in `entered` and the documents in `issued`. They are
+ * all missing if the balance is too low. From here on, every other movement of the same balance
+ * waits for the transaction to end.
+ *
+ * @param condition must hold as well.
+ */
+export function movementParts(v: MovementValues, condition = sql`true`): RawBuilder<unknown> {
+  return sql`
+    moved as (
+      update balances set
+        current = current + ${v.change}::bigint,
+        total_paid = total_paid + ${v.paid}::bigint,
+        cash_back = cash_back + ${v.cashBack}::bigint,
+        cod_collected = cod_collected + ${v.collected}::bigint,
+        cod_remitted = cod_remitted + ${v.remitted}::bigint,
+        total_transactions = total_transactions + ${v.movementCount}::int,
+        documents = documents + ${v.documentCount}::int
+      where account_id = ${v.accountId} and current >= ${v.needed}::bigint and ${condition}
+      returning current, total_transactions, documents
+    ), written as (
+      insert into ledger_transactions (
+        account_id, id, sequence, kind, amount, balance_after, cod_amount,
+        shipment_id, payment_id, taken_back, created_at
+      )
+      select ${v.accountId}, id, total_transactions - behind, kind, amount,
+        current - still_to_come, cod_amount, shipment_id, payment_id, taken_back, created_at
+      from moved, jsonb_to_recordset(${v.movements}::jsonb) as movement (
+        id text, kind text, amount bigint, cod_amount bigint, shipment_id text, payment_id text,
+        taken_back bigint, created_at timestamptz, behind int, still_to_come bigint
+      )
+      returning id
+    ), entered as (
+      insert into ledger_entries (account_id, transaction_id, ledger_account, amount)
+      select ${v.accountId}, transaction_id, ledger_account, amount
+      from written join jsonb_to_recordset(${v.entries}::jsonb) as entry (
+        transaction_id text, ledger_account text, amount bigint
+      ) on transaction_id = written.id
+      returning transaction_id
+    ), issued as (
+      insert into tax_documents (
+        account_id, sequence, number, kind, subject, reason, original_number, transaction_id,
+        shipment_id, issued_at, subtotal, vat, total, vat_basis_points, seller_id, buyer, line
+      )
+      select ${v.accountId}, documents - behind,
+        ${v.series} || '-' || lpad((documents - behind)::text,
+          greatest(6, length((documents - behind)::text)), '0'),
+        kind, subject, reason, original_number, transaction_id, shipment_id, issued_at,
+        subtotal, vat, subtotal + vat, vat_basis_points,
+        (select id from sellers order by since desc limit 1), ${BUYER}, line
+      from moved left join accounts as a on a.account_id = ${v.accountId},
+        jsonb_to_recordset(${v.documents}::jsonb) as document (
+        kind text, subject text, reason text, original_number text, transaction_id text,
+        shipment_id text, issued_at timestamptz, subtotal bigint, vat bigint,
+        vat_basis_points int, line jsonb, behind int
+      )
+      returning number
+    )`;
+}
+
+/** Writes movements, or nothing if the balance is too low. */
+export const writeMovements = statement(
+  (v: MovementValues) =>
+    sql<{ movements: number }>`
+      with ${movementParts(v)}
+      select count(distinct transaction_id)::int as movements from entered`,
+);
