@@ -10,12 +10,17 @@ const PARAGRAPH_STYLE = 'style="margin:0 0 16px"';
 const NOTE_STYLE =
   'style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dde4e0;font-size:14px"';
 
+const figure = (value: string) => `<b dir="ltr">${value}</b>`;
+
 /** Values are isolated from the direction of the text around them. */
 const MARKUP: Readonly<Record<string, (value: string) => string>> = {
   url: (value) => `<a href="${value}" dir="ltr" ${LINK_STYLE}>${value}</a>`,
   code: (value) => `<b dir="ltr" style="font-size:24px;letter-spacing:4px">${value}</b>`,
-  count: (value) => `<b dir="ltr">${value}</b>`,
-  number: (value) => `<b dir="ltr">${value}</b>`,
+  count: figure,
+  number: figure,
+  threshold: figure,
+  amount: figure,
+  cap: figure,
   name: (value) => `<bdi>${value}</bdi>`,
   courier: (value) => `<bdi>${value}</bdi>`,
   place: (value) => `<bdi>${value}</bdi>`,

@@ -11,6 +11,9 @@ const kinds = [
   { kind: 'api_key_created', keyName: 'متجر R&D $1' },
   { kind: 'api_key_rotated', keyName: 'متجر R&D $1' },
   { kind: 'api_key_revoked', keyName: 'متجر R&D $1' },
+  { kind: 'auto_top_up_on', threshold: 20_050, amount: 50_000, dailyCap: 150_000 },
+  { kind: 'auto_top_up_failed' },
+  { kind: 'auto_top_up_card_expired' },
 ] as const;
 
 for (const locale of ['ar', 'en'] as const) {
@@ -30,6 +33,12 @@ for (const locale of ['ar', 'en'] as const) {
       if (html) expect(html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
       if (what.kind === 'code') expect(letter.text).toContain(what.code);
       else expect(letter.text).toContain('https://mizan.example/');
+      if (what.kind === 'auto_top_up_on') {
+        for (const amount of ['200.50', '500.00', '1500.00']) {
+          expect(letter.text).toContain(amount);
+          if (html) expect(html).toContain(`<b dir="ltr">${amount}</b>`);
+        }
+      }
       if ('keyName' in what) {
         expect(letter.text).toContain(what.keyName);
         if (html) expect(html).toContain('<bdi>متجر R&amp;D $1</bdi>');

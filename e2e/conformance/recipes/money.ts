@@ -94,7 +94,10 @@ export const moneyRecipes = {
     orElse: [404],
   },
   getAutoTopUp: bare,
-  updateAutoTopUp: { call: asCompany(() => ({ body: { enabled: false } })) },
+  updateAutoTopUp: {
+    call: asCompany(() => ({ body: { enabled: false } })),
+    isShared: true,
+  },
   getHealth: { call: () => ({}) },
   getReadiness: { call: () => ({}) },
   listCities: open,

@@ -58,7 +58,7 @@ async function charge(
   { payment, token }: BegunFill,
   now: Date,
 ): Promise<void> {
-  const { provider, publicUrl } = services;
+  const { provider, publicUrl, log } = services;
   let wasRefused = false;
   try {
     await provider.chargeToken({
@@ -69,9 +69,13 @@ async function charge(
       description: PURPOSE,
       notificationUrl: `${publicUrl}/api/payment-notifications/${provider.name}`,
     });
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError) || error.kind === 'unreachable') throw error;
-    wasRefused = true;
+  } catch (err) {
+    if (!(err instanceof PaymentProviderError)) throw err;
+    wasRefused = err.kind !== 'unreachable';
+    const what = wasRefused ? 'a charge was refused' : 'the answer to a charge was lost';
+    log.warn({ err, paymentId: payment.id }, what);
+    // Whether it arrived is asked later, by the job that asks about all open payments.
+    if (!wasRefused) return;
   }
   await settlePayment(services, payment, now, { wasRefused });
 }

@@ -1,7 +1,7 @@
 import { halalasOf } from '../../../common/exchange.ts';
 import type { Money } from '../../../common/money.ts';
 import { answerOnce } from '../../db/idempotency.ts';
-import { problem } from '../../http/problem.ts';
+import { invalidFields, problem } from '../../http/problem.ts';
 import { sar } from '../../http/wire-money.ts';
 import { findTopUp, getPayment, type TopUp, type TopUpPayment } from './store.ts';
 import { openPayment } from './open-payment.ts';
@@ -26,7 +26,7 @@ export interface TopUpRetry {
  * @returns undefined for an unknown top-up; the payment is null once it is paid.
  * @throws ProblemError 409 `credit_changed`, before anything is opened, if it would bring another
  *   credit than the person has seen.
- * @throws IdempotencyKeyReusedError, PaymentProviderError
+ * @throws ProblemError 422 if it is automatic, IdempotencyKeyReusedError, PaymentProviderError
  */
 export async function retryTopUp(
   services: PaymentServices,
@@ -35,7 +35,8 @@ export async function retryTopUp(
   const read = () => findTopUp(services.db.kysely, accountId, topUpId);
   const before = await read();
   if (before === undefined) return undefined;
-  if (before.automatic) rateOf(before);
+  // Nobody is there to pay it; the next one begins by itself.
+  if (before.automatic) throw invalidFields([{ pointer: '/path/top_up_id', code: 'not_allowed' }]);
   const asked = { accountId, key, operation: 'retryTopUp', request: { topUpId, credit }, now };
   // Stores only that the key is used; a repeated request returns the current state of the top-up.
   await answerOnce(services.db, asked, () => Promise.resolve({ status: 200, body: null }));

@@ -43,14 +43,13 @@ export function canBeSaved(
 /**
  * Today's rate for a top-up that was begun before.
  *
- * @throws ProblemError 422 if its method no longer takes its currency, or if it is automatic.
+ * @throws ProblemError 422 if its method no longer takes its currency.
  */
 export function rateOfToday(
-  { payment_method: method, currency, automatic }: TopUp,
+  { payment_method: method, currency }: TopUp,
   today: { methods: readonly TopUpMethod[]; rates: ReadonlyMap<Currency, RateOfToday> },
 ): number {
-  const isOffered = today.methods.includes(method) && !automatic;
-  const offered = isOffered ? topUpCurrencies(method, today.rates) : [];
+  const offered = today.methods.includes(method) ? topUpCurrencies(method, today.rates) : [];
   const chosen = offered.find((each) => each.currency === currency);
   if (chosen) return chosen.microSar;
   throw invalidFields([{ pointer: '/path/top_up_id', code: 'not_allowed' }]);
