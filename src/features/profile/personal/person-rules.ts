@@ -11,7 +11,8 @@ import type { PersonValues } from './person-values.ts';
 
 export function personResolver(profile: Profile, places: KnownPlaces) {
   return ruledResolver<PersonValues, ProfileUpdate>(schema, (values) => {
-    const { locale, delivery_emails, statement_emails, vat_number, low_balance_threshold } = profile;
+    const { locale, delivery_emails, statement_emails, vat_number, low_balance_threshold } =
+      profile;
     const kept = { locale, delivery_emails, statement_emails, vat_number, low_balance_threshold };
     const wire = dropBlanks({ ...kept, ...shownAddress(values) }) as Partial<ProfileUpdate>;
     return {
