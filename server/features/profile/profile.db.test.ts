@@ -35,6 +35,24 @@ onDatabases('postgres', (database) => {
     expect((await save({})).statusCode).toBe(422);
   });
 
+  it('takes a VAT number, also one with the check digit of a card, and no card', async () => {
+    const names = { first_name: 'سالم', last_name: 'العيّنة', locale: 'ar' };
+    const save = (more: object) => call('PUT', '', { ...HOME, ...names, ...more });
+    for (const vat_number of ['310122393500003', '311111111100003']) {
+      expect((await save({ vat_number })).json()).toMatchObject({ vat_number });
+    }
+    const wrong = ['310122393500001', '31012239350003', '378282246000093', '4242424242424242'];
+    for (const vat_number of wrong) {
+      const refused = await save({ vat_number });
+      const code = expect.stringMatching(/^(invalid_format|max_length|card_number)$/) as string;
+      expect(refused.json()).toMatchObject({
+        status: 422,
+        errors: [{ pointer: '/vat_number', code }],
+      });
+    }
+    expect((await save({})).json()).not.toHaveProperty('vat_number');
+  });
+
   it.each([
     ['e-mail', '/email', { email: 'other@shop.example' }],
     ['phone', '/phone', { phone: '+966500000077' }],

@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 import { accessFaults } from './faults/access.ts';
 import { accountFaults } from './faults/accounts.ts';
 import { courierFaults } from './faults/couriers.ts';
+import { documentFaults } from './faults/documents.ts';
 import { inputFaults } from './faults/input.ts';
 import { moneyFaults } from './faults/money.ts';
 import { pagingFaults } from './faults/paging.ts';
@@ -18,6 +19,7 @@ export const FAULTS: ReadonlyMap<string, Fault> = new Map(
     ...accessFaults,
     ...accountFaults,
     ...moneyFaults,
+    ...documentFaults,
     ...courierFaults,
     ...repeatFaults,
     ...pagingFaults,

@@ -3,12 +3,11 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
 import { handlers } from '../../features/handlers.ts';
 import { jobsOf } from '../../features/jobs.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { openPayments } from '../../features/top-ups/open-payments.ts';
-import { loadSampleData } from '../../sample-data/load-sample-data.ts';
+import { prepareDatabase } from '../../prepare-database.ts';
 import type { Changes } from './fault.ts';
 import { FAULTS } from './faults.ts';
 import { introduce, unguard } from './introduce.ts';
@@ -39,8 +38,7 @@ if (values.list) {
 async function start(names: readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   const db = await openDatabase({ inMemory: true });
-  await migrate(db);
-  await loadSampleData(db, { password: config.samplePassword ?? '', now: new Date() });
+  await prepareDatabase(db, config);
   const payments = await openPayments(config);
   const closing: (() => Promise<unknown>)[] = [];
   for (const [at, name] of names.entries()) {

@@ -11,10 +11,9 @@ import type { PersonValues } from './person-values.ts';
 
 export function personResolver(profile: Profile, places: KnownPlaces) {
   return ruledResolver<PersonValues, ProfileUpdate>(schema, (values) => {
-    const { locale, delivery_emails, statement_emails } = profile;
-    const { low_balance_threshold, vat_number } = profile;
-    const choices = { locale, delivery_emails, statement_emails, low_balance_threshold };
-    const kept = { ...choices, vat_number };
+    const { locale, delivery_emails, statement_emails, vat_number, low_balance_threshold } =
+      profile;
+    const kept = { locale, delivery_emails, statement_emails, vat_number, low_balance_threshold };
     const wire = dropBlanks({ ...kept, ...shownAddress(values) }) as Partial<ProfileUpdate>;
     return {
       wire,

@@ -1,0 +1,49 @@
+import { handlers as right } from '../../../features/handlers.ts';
+import { type Faults, inAnswersOf } from '../fault.ts';
+
+/** Wrong tax documents and statements. */
+export const documentFaults = {
+  'documents-with-gaps': {
+    does: '`listInvoices` numbers documents by twos, so that each second number is missing.',
+    answer: inAnswersOf('listInvoices', ({ data }) => {
+      for (const document of data) {
+        const [series = '', place = ''] = document.number.split('-');
+        document.number = `${series}-${String(2 * Number(place)).padStart(6, '0')}`;
+      }
+    }),
+  },
+  'credit-note-of-itself': {
+    does: '`listInvoices` gives credit notes their own number as that of the invoice.',
+    answer: inAnswersOf('listInvoices', ({ data }) => {
+      for (const each of data) if (each.original_number) each.original_number = each.number;
+    }),
+  },
+  'credits-not-in-sums': {
+    does: '`listInvoices` leaves credit notes out of its sums.',
+    answer: inAnswersOf('listInvoices', ({ totals }) => {
+      totals.credited.amount = 0;
+    }),
+  },
+  'invoice-made-anew': {
+    does: '`downloadInvoice` makes the PDF anew each time, with the time in it.',
+    handlers: {
+      async downloadInvoice(request, context) {
+        const answer = await right.downloadInvoice(request, context);
+        const made = Buffer.from(`\n% ${process.hrtime.bigint()}\n`);
+        return { ...answer, body: Buffer.concat([answer.body, made]) };
+      },
+    },
+  },
+  'always-simplified': {
+    does: '`getInvoice` calls the invoice of every account simplified.',
+    answer: inAnswersOf('getInvoice', (document) => {
+      document.type = 'simplified';
+    }),
+  },
+  'statement-without-refunds': {
+    does: '`getStatement` leaves refunds out of its lines.',
+    answer: inAnswersOf('getStatement', (statement) => {
+      statement.lines = statement.lines.filter(({ kind }) => kind !== 'shipment_refund');
+    }),
+  },
+} satisfies Faults;
