@@ -15,6 +15,7 @@ import { confirmationHandlers } from './auth/confirmation-handlers.ts';
 import { knownDevicesHandlers } from './auth/known-devices-handlers.ts';
 import { passwordResetHandlers } from './auth/password-reset-handlers.ts';
 import { paymentNotificationsHandlers } from './top-ups/notification-handlers.ts';
+import { plansHandlers } from './plans/handlers.ts';
 import { presetsHandlers } from './saved/presets-handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { questionnaireHandlers } from './questionnaire/handlers.ts';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...knownDevicesHandlers,
   ...passwordResetHandlers,
   ...paymentNotificationsHandlers,
+  ...plansHandlers,
   ...presetsHandlers,
   ...profileHandlers,
   ...questionnaireHandlers,

@@ -7,6 +7,7 @@ import { deliveryNoticesJobs } from './delivery-notices/jobs.ts';
 import type { NoticeServices } from './delivery-notices/send-notices.ts';
 import { deleteExpired } from './housekeeping.ts';
 import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
+import { plansJobs } from './plans/jobs.ts';
 import { shipmentsJobs } from './shipments/jobs.ts';
 import { topUpsJobs } from './top-ups/jobs.ts';
 import type { PaymentServices } from './top-ups/payment-services.ts';
@@ -32,6 +33,7 @@ export function jobsOf(
     ...balanceJobs(db, log),
     ...shipmentsJobs(db),
     ...deliveryNoticesJobs(services),
+    ...plansJobs(services),
     ...(courierSpeed === null
       ? []
       : [...trackingJobs(db, courierSpeed, log), ...sampleDataJobs(db)]),

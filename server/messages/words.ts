@@ -1,5 +1,5 @@
 import type { Locale } from '../reference/locale.ts';
-import type { Message } from './message.ts';
+import type { Message, PlanMessage } from './message.ts';
 
 interface Words {
   subject: string;
@@ -18,8 +18,11 @@ export interface Paragraph {
   look?: 'button' | 'note';
 }
 
-/** What each message says; delivered-words.ts has those about deliveries. */
-export const WORDS: Record<Exclude<Message['kind'], 'delivered'>, Record<Locale, Words>> = {
+/** What each message says; delivered-words.ts has those about deliveries, plan-words.ts those about plans. */
+export const WORDS: Record<
+  Exclude<Message['kind'], 'delivered' | PlanMessage['kind']>,
+  Record<Locale, Words>
+> = {
   code: {
     ar: {
       subject: 'رمز التحقق من ميزان: {code}',

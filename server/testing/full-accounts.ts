@@ -115,6 +115,7 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
       ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm', packaging_type: 'box' },
     });
     await send('PUT', `/favorites/${TEST_COURIER}`, { is_default: true }, headers);
+    await subscribe(customer);
     if (accountType === 'company') {
       await backend.get(customer, '/store-webhooks');
       await send('PUT', '/questionnaire', { company_name }, headers);
@@ -128,6 +129,25 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
       .where('action', '=', 'password_reset_requested');
     await vi.waitFor(() => entry.executeTakeFirstOrThrow(), 5_000);
     return { ...customer, email, phone, shipmentId };
+  }
+
+  /** A plan as if it had been paid, and a message about it that waits. */
+  async function subscribe({ accountId: account_id }: Customer): Promise<void> {
+    const plan = { tier: 'intermediate', period: 'monthly' } as const;
+    await kysely
+      .insertInto('subscriptions')
+      .values({
+        ...{ account_id, ...plan, subtotal: 12_957, vat: 1_943, invoice_number: 'sample' },
+        ...{ starts_on: '2026-11-10', ends_on: '2100-12-10', anchor_day: 10, version: 1 },
+        ...{ scheduled_tier: null, scheduled_period: null, grace_until: null },
+        ...{ announced: false, announced_price: null, told_in_grace: 0 },
+      })
+      .execute();
+    const content = JSON.stringify({ kind: 'plan_ended_unpaid', plan });
+    await kysely
+      .insertInto('plan_messages')
+      .values({ account_id, id: 'plm_1', content, due_at: new Date(), tries: 0 })
+      .execute();
   }
 
   /** Begins a top-up that expires unpaid. */

@@ -15,6 +15,7 @@ export function toTopUp(row: TopUp, checkoutUrl: string | null = null): Schemas[
     micro_sar: row.micro_sar,
     payment_method: row.payment_method,
     created_at: row.created_at.toISOString(),
+    ...toPaidPlan(row),
     ...withoutNulls({
       description: row.description,
       return_url: row.return_url,
@@ -35,6 +36,12 @@ export function toPaymentOutcome(row: TopUp): Schemas['PaymentOutcome'] {
     credit: sar(row.credit),
     payment_method: row.payment_method,
     created_at: row.created_at.toISOString(),
+    ...toPaidPlan(row),
     ...withoutNulls({ failure: row.failure, return_url: row.return_url }),
   };
+}
+
+function toPaidPlan({ plan_tier: tier, plan_period: period, plan_outcome: outcome }: TopUp) {
+  if (tier === null || period === null || outcome === null) return {};
+  return { plan: { tier, period, outcome } };
 }
