@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { PlanTier } from '../../domain/plan-change.ts';
-import { allowed, type PlanLimit } from '../../domain/plan-limits.ts';
+import { allowed, type PlanLimit } from './plan-limits.ts';
 import { problem, type ProblemError } from '../../http/problem.ts';
 
 /** The account's plan. */

@@ -6,7 +6,7 @@ import {
   type PlanTier,
   totalToday,
 } from '../../domain/plan-change.ts';
-import { allowed, LIMITS } from '../../domain/plan-limits.ts';
+import { allowed, LIMITS } from './plan-limits.ts';
 import { splitPrice } from '../../domain/vat.ts';
 import { sar } from '../../http/wire-money.ts';
 import { type PlanPrice, priceOf } from './prices.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { PlanTier } from '../../domain/plan-change.ts';
-import { allowed, LIMITS, type PlanLimit } from '../../domain/plan-limits.ts';
+import { allowed, LIMITS, type PlanLimit } from './plan-limits.ts';
 
 /** How many the account has of what a plan limits by number. */
 export type Counts = Record<Exclude<PlanLimit, 'cash_back' | 'labels_in_file'>, number>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { allowed } from '../../domain/plan-limits.ts';
+import { allowed } from '../plans/plan-limits.ts';
 import { send, statusAndBody } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { PlanLimit } from '../../domain/plan-limits.ts';
+import type { PlanLimit } from '../plans/plan-limits.ts';
 import { firstPaused, isPaused, lockAccount, requireRoom } from '../plans/limits.ts';
 import { searchPatterns } from '../shipments/list/shipment-search.ts';
 

@@ -13,7 +13,7 @@ import {
 import { newId } from '../../../db/ids.ts';
 import { OutageError } from '../../../db/outage.ts';
 import { cashBackOn, shipmentCharge } from '../../../domain/ledger.ts';
-import { allowed } from '../../../domain/plan-limits.ts';
+import { allowed } from '../../plans/plan-limits.ts';
 import { quoteStillFits, type QuoteVerdict } from '../../../domain/quote-binding.ts';
 import type { Place } from '../../../domain/shipment-request.ts';
 import type { ActivityEntry } from '../../../http/activity-note.ts';
