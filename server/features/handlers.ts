@@ -18,6 +18,7 @@ import { knownDevicesHandlers } from './auth/known-devices-handlers.ts';
 import { passwordResetHandlers } from './auth/password-reset-handlers.ts';
 import { paymentMethodsHandlers } from './payment-methods/handlers.ts';
 import { paymentNotificationsHandlers } from './top-ups/notification-handlers.ts';
+import { plansHandlers } from './plans/handlers.ts';
 import { presetsHandlers } from './saved/presets-handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { questionnaireHandlers } from './questionnaire/handlers.ts';
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...passwordResetHandlers,
   ...paymentMethodsHandlers,
   ...paymentNotificationsHandlers,
+  ...plansHandlers,
   ...presetsHandlers,
   ...profileHandlers,
   ...questionnaireHandlers,

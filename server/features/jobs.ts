@@ -8,6 +8,7 @@ import { deliveryNoticesJobs } from './delivery-notices/jobs.ts';
 import type { NoticeServices } from './delivery-notices/send-notices.ts';
 import { deleteExpired } from './housekeeping.ts';
 import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
+import { plansJobs } from './plans/jobs.ts';
 import { shipmentsJobs } from './shipments/jobs.ts';
 import { statementsJobs } from './statements/jobs.ts';
 import { invoiceFileTask, invoiceFileWork } from './tax-documents/invoice-file-task.ts';
@@ -39,6 +40,7 @@ export function jobsOf(
     ...shipmentsJobs(db),
     ...deliveryNoticesJobs(services),
     ...statementsJobs(services),
+    ...plansJobs(services),
     ...(courierSpeed === null
       ? []
       : [...trackingJobs(db, courierSpeed, log), ...sampleDataJobs(db)]),

@@ -1,6 +1,7 @@
 import type { ProblemCode, ProblemTexts } from './problem.ts';
 import { ACCOUNT_TEXTS } from './problem-texts/account.ts';
 import { INVOICE_TEXTS } from './problem-texts/invoice.ts';
+import { PLAN_TEXTS } from './problem-texts/plan.ts';
 import { REQUEST_TEXTS } from './problem-texts/request.ts';
 import { SHIPMENT_TEXTS } from './problem-texts/shipment.ts';
 
@@ -8,6 +9,7 @@ import { SHIPMENT_TEXTS } from './problem-texts/shipment.ts';
 export const PROBLEM_TEXTS: ProblemTexts<ProblemCode> = {
   ...REQUEST_TEXTS,
   ...ACCOUNT_TEXTS,
+  ...PLAN_TEXTS,
   ...SHIPMENT_TEXTS,
   ...INVOICE_TEXTS,
 };

@@ -3,7 +3,8 @@ import type { Locale } from '../reference/locale.ts';
 
 type Schemas = components['schemas'];
 
-export type ProblemCode = Schemas['ProblemCode'] | Schemas['ShipmentConflict']['code'];
+export type ProblemCode =
+  Schemas['ProblemCode'] | Schemas['ShipmentConflict']['code'] | Schemas['PlanConflict']['code'];
 export type FieldError = Schemas['FieldError'];
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
 
@@ -21,6 +22,10 @@ export interface ProblemExtras {
   /** What a payment would bring, and its rate; with `credit_changed`. */
   credit?: Schemas['PositiveMoney'];
   micro_sar?: Schemas['MicroSar'];
+  /** The limit that would be passed; with `plan_limit_reached`. */
+  plan_limit?: Schemas['PlanLimitReached'];
+  /** What a change of plan does now; with `plan_price_changed`. */
+  preview?: Schemas['PlanChangePreview'];
   /** What keeps an account from being closed; with `account_not_settled`. */
   open?: Schemas['OpenItem'][];
   /** A fresh quote; with the quote codes and `courier_unavailable`. */

@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts';
+import type { CalendarDay } from '../domain/calendar.ts';
 import type { Locale } from '../reference/locale.ts';
 
 /** The channels by which people are reached. */
@@ -24,7 +25,23 @@ export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
   /** It stopped: after payments that brought nothing, or because its card has expired. */
   | { kind: 'auto_top_up_failed' | 'auto_top_up_card_expired' }
   | { kind: 'api_key_created' | 'api_key_rotated' | 'api_key_revoked'; keyName: string }
+  | PlanMessage
 );
+
+/** What a message says about the account's plan. Prices are halalas with VAT. */
+export type PlanMessage = { plan: PlanName } & (
+  | { kind: 'plan_renewal_soon'; on: CalendarDay; price: number }
+  /** It is not offered any more. */
+  | { kind: 'plan_ends_soon'; on: CalendarDay }
+  /** The balance could not pay it. */
+  | { kind: 'plan_overdue'; until: CalendarDay; price: number }
+  | { kind: 'plan_ended_unpaid' | 'plan_ended_withdrawn' | 'plan_ended_cancelled' }
+  /** A top-up was to pay for it, but the change cost something else by then. */
+  | { kind: 'plan_not_changed'; price: number }
+);
+
+/** A plan as messages name it. */
+export type PlanName = Pick<components['schemas']['PlanToPay'], 'tier' | 'period'>;
 
 /** A delivered shipment as a message names it, in the message's language. */
 export interface AnnouncedShipment {

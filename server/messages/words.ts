@@ -1,6 +1,6 @@
 import type { Locale } from '../reference/locale.ts';
 import { AUTO_TOP_UP_WORDS } from './auto-top-up-words.ts';
-import type { Message, Words } from './message.ts';
+import type { Message, PlanMessage, Words } from './message.ts';
 
 /**
  * Words in which names in braces are filled in. `[words](address)` is a link, which in plain text
@@ -13,8 +13,11 @@ export interface Paragraph {
   look?: 'button' | 'note';
 }
 
-/** What each message says; delivered-words.ts has those about deliveries. */
-export const WORDS: Record<Exclude<Message['kind'], 'delivered'>, Record<Locale, Words>> = {
+/** What each message says; delivered-words.ts has those about deliveries, plan-words.ts those about plans. */
+export const WORDS: Record<
+  Exclude<Message['kind'], 'delivered' | PlanMessage['kind']>,
+  Record<Locale, Words>
+> = {
   code: {
     ar: {
       subject: 'رمز التحقق من ميزان: {code}',

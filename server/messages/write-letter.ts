@@ -3,6 +3,7 @@ import { deliveredWords } from './delivered-words.ts';
 import { fill } from './fill.ts';
 import { letterHtml } from './letter-html.ts';
 import type { Letter, Message } from './message.ts';
+import { planWords } from './plan-words.ts';
 import { type Paragraph, WORDS } from './words.ts';
 
 /** The message in the receiver's language: an e-mail in two forms, a text message in one. */
@@ -29,6 +30,7 @@ export function writeLetter(message: Message, publicUrl: string): Letter {
 
 function wordsOf(message: Message): { subject: Paragraph; paragraphs: Paragraph[] } {
   if (message.kind === 'delivered') return deliveredWords(message);
+  if ('plan' in message) return planWords(message, message.locale);
   const values = {
     ...(message.kind === 'code' && { code: message.code }),
     ...(message.kind === 'password_reset' && { count: String(message.keysRevoked) }),

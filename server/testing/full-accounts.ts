@@ -119,6 +119,7 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     });
     await send('PUT', `/favorites/${TEST_COURIER}`, { is_default: true }, headers);
     await fillBySavedCard(customer);
+    await subscribe(customer);
     if (accountType === 'company') {
       await backend.get(customer, '/store-webhooks');
       await send('PUT', '/questionnaire', { company_name }, headers);
@@ -147,6 +148,25 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     const sar = (amount: number) => ({ amount, currency: 'SAR' });
     const bounds = { threshold: sar(100), amount: sar(1_000), daily_cap: sar(1_000) };
     await send('PUT', '/auto-top-up', { enabled: true, payment_method_id: id, ...bounds }, headers);
+  }
+
+  /** A plan as if it had been paid, and a message about it that waits. */
+  async function subscribe({ accountId: account_id }: Customer): Promise<void> {
+    const plan = { tier: 'intermediate', period: 'monthly' } as const;
+    await kysely
+      .insertInto('subscriptions')
+      .values({
+        ...{ account_id, ...plan, subtotal: 12_957, vat: 1_943, invoice_number: 'sample' },
+        ...{ starts_on: '2026-11-10', ends_on: '2100-12-10', anchor_day: 10, version: 1 },
+        ...{ scheduled_tier: null, scheduled_period: null, grace_until: null },
+        ...{ announced: false, announced_price: null, told_in_grace: 0 },
+      })
+      .execute();
+    const content = JSON.stringify({ kind: 'plan_ended_unpaid', plan });
+    await kysely
+      .insertInto('plan_messages')
+      .values({ account_id, id: 'plm_1', content, due_at: new Date(), tries: 0 })
+      .execute();
   }
 
   /** Begins a top-up that expires unpaid. */

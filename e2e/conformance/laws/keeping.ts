@@ -165,16 +165,6 @@ async function filesKept(bench: Bench): Promise<void> {
 async function onlySoMany(bench: Bench): Promise<void> {
   const { api } = bench;
   const who = requestedBy(await accountWith(bench, 0));
-  const key = { name: 'مفتاح', scopes: ['balance_read'] };
-  for (let count = 0; count < 10; count += 1) await api.succeed('createApiKey', { who, body: key });
-  refused(
-    await api.send('createApiKey', { who, body: key }),
-    409,
-    'too_many_api_keys',
-    'an eleventh key',
-  );
-  const { data } = await api.ok('listApiKeys', { who });
-  alike(data.length, 10, 'keys of an account');
   for (let count = 0; count < 50; count += 1)
     await api.succeed('createShipmentDraft', { who, body: {} });
   refused(
@@ -231,8 +221,8 @@ export const keepingLaws: readonly Law[] = [
   },
   {
     id: 'limits',
-    title: 'Limits on API keys and drafts are enforced',
-    clause: 'createApiKey: at most ten keys; createShipmentDraft: an account keeps at most 50',
+    title: 'The limit on drafts is enforced',
+    clause: 'createShipmentDraft: an account keeps at most 50',
     run: onlySoMany,
   },
   {

@@ -29,10 +29,30 @@ async function topUpBody(workspace: Workspace) {
 const FORGED = example('receivePaymentNotification');
 
 const NO_CARD = `spm_${'0'.repeat(26)}`;
+const PLANS = [
+  { tier: 'intermediate', period: 'monthly' },
+  { tier: 'advanced', period: 'yearly' },
+] as const;
+const MAY_CONFLICT =
+  'the operator decides which plans are offered, and the account may have this one';
 
 const NO_REFERENCE = 'the config has no `paymentReference`';
 
 export const moneyRecipes = {
+  listPlans: { ...bare, isShared: true },
+  getSubscription: bare,
+  previewPlanChange: {
+    call: asCompany(({ draw }) => ({ body: { ...draw.one(PLANS) } })),
+    exempt: () => MAY_CONFLICT,
+  },
+  changePlan: {
+    call: asCompany(() => ({
+      header: newKey(),
+      body: { tier: 'basic', seen_total: { amount: 0, currency: 'SAR' }, version: 0 },
+    })),
+    exempt: () => MAY_CONFLICT,
+  },
+  resumePlan: bare,
   getBalance: bare,
   listTransactions: listed('listTransactions'),
   downloadTransactions: {

@@ -26,7 +26,8 @@ export const up = runStatements([
     invoice_number text not null,
     scheduled_tier text check (scheduled_tier in ('basic', 'intermediate', 'advanced')),
     scheduled_period text check (scheduled_period in ('monthly', 'yearly')),
-    -- Halalas with VAT that the message before the renewal named.
+    -- Whether the message before the renewal was sent, and the halalas with VAT that it named.
+    announced boolean not null default false,
     announced_price bigint,
     grace_until date,
     told_in_grace smallint not null default 0 check (told_in_grace between 0 and 3),
@@ -34,6 +35,16 @@ export const up = runStatements([
   )`,
   // For the job that renews plans.
   'create index subscriptions_ends_on on subscriptions (ends_on)',
+  // Messages about plans that are still to be sent.
+  `create table plan_messages (
+    account_id text not null,
+    id text not null,
+    content jsonb not null,
+    due_at timestamptz not null,
+    tries smallint not null,
+    primary key (account_id, id)
+  )`,
+  'create index plan_messages_due on plan_messages (due_at)',
   `alter table top_ups
     add plan_tier text check (plan_tier in ('intermediate', 'advanced')),
     add plan_period text check (plan_period in ('monthly', 'yearly')),

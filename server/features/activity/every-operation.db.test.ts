@@ -9,6 +9,7 @@ import { NEW_PASSWORD, OLD_PASSWORD } from '../../testing/front-door.ts';
 import { deliver } from '../../testing/deliver.ts';
 import { type Customer, testOrder } from '../../testing/test-backend.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { SAMPLE_PLANS } from '../../sample-data/plans.ts';
 import { NOT_RECORDED, RECORDED, ruleOf } from './recorded.ts';
 import { recordedOf } from './testing/recorded-of.ts';
 
@@ -84,6 +85,15 @@ onDatabases('postgres', (database) => {
         if (id === 'createRating') return given;
         await backend.post(their.owner, `/shipments/${their.shipmentId}/rating`, given);
         return id === 'updateRating' ? given : undefined;
+      }
+      case 'previewPlanChange':
+      case 'changePlan': {
+        const prices = database().kysely.insertInto('plan_prices').values(SAMPLE_PLANS);
+        await prices.onConflict((conflict) => conflict.doNothing()).execute();
+        await backend.topUp(their.owner, 14_900);
+        const plan = { tier: 'intermediate', period: 'monthly' };
+        if (id === 'previewPlanChange') return plan;
+        return { ...plan, seen_total: { amount: 14_900, currency: 'SAR' }, version: 0 };
       }
       case 'createParcelPreset':
         return { ...callsFor(their).createParcelPreset.body, name: 'another' };

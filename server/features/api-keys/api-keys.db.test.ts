@@ -140,10 +140,10 @@ onDatabases('postgres', (database) => {
   it('enforces the limit of keys when many are made at once', async () => {
     const make = () => call('POST', '', { name: 'متجر', scopes: SCOPES });
     const answers = await Promise.all(Array.from({ length: 20 }, make));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
     const keys = await list();
-    expect(keys).toHaveLength(10);
-    await call('DELETE', `/${keys[3]?.client_key ?? ''}`);
+    expect(keys).toHaveLength(2);
+    await call('DELETE', `/${keys[1]?.client_key ?? ''}`);
     expect((await make()).statusCode).toBe(201);
   });
 

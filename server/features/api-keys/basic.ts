@@ -12,7 +12,8 @@ const PAIR = /^(?<clientKey>mzk_[0-9a-z]{26}):(?<secret>mzi_[A-Za-z0-9_-]{43})$/
  * The account that another system acts for, by client key and secret key.
  *
  * @throws ProblemError 401 for missing or malformed keys, for an unknown or revoked client key, and
- *   for a secret that is neither the current one nor the previous one within its grace period.
+ *   for a secret that is neither the current one nor the previous one within its grace period; 403
+ *   for a key beyond the limit of the account's plan.
  */
 export async function authenticateKey(
   authorization: string | undefined,
@@ -25,6 +26,7 @@ export async function authenticateKey(
   const key = pair && (await findApiKey(db.kysely, clientKey));
   const validity = key && validityOf(hashToken(secret), key, now);
   if (!key || !validity) throw problem(401, 'unauthorized');
+  if (key.is_paused) throw problem(403, 'paused_by_plan');
   await noteUse(db.kysely, key, now);
   return {
     id: key.account_id,

@@ -2,6 +2,7 @@ import { hashToken, newToken } from '../auth/tokens.ts';
 import { requireConfirmed } from '../auth/require-confirmed.ts';
 import { getAccount } from '../accounts/store.ts';
 import { addApiKey, type KeptSecret, listApiKeys, removeApiKey, rotateApiKey } from './store.ts';
+import { firstPaused } from '../plans/limits.ts';
 import type { Message } from '../../messages/message.ts';
 import { toApiKey } from './mapper.ts';
 import type { Handlers, SignedInContext } from '../../http/operations.ts';
@@ -12,7 +13,8 @@ const HOUR_MS = 60 * 60 * 1_000;
 export const apiKeysHandlers = {
   async listApiKeys(_request, { account, db, now }) {
     const keys = await listApiKeys(db.kysely, account.id);
-    return { status: 200, body: { data: keys.map((key) => toApiKey(key, now)) } };
+    const paused = await firstPaused(db.kysely, account.id, 'api_keys');
+    return { status: 200, body: { data: keys.map((key) => toApiKey(key, now, paused)) } };
   },
 
   async createApiKey({ body: { name, scopes } }, context) {
@@ -22,9 +24,8 @@ export const apiKeysHandlers = {
     const key = await db.kysely
       .transaction()
       .execute((tx) => addApiKey(tx, { account_id: account.id, name, scopes, secret, now }));
-    if (!key) throw problem(409, 'too_many_api_keys');
     await tellOwner(context, 'api_key_created', name);
-    return { status: 201, body: { secret_key: secretKey, key: toApiKey(key, now) } };
+    return { status: 201, body: { secret_key: secretKey, key: toApiKey(key, now, null) } };
   },
 
   async rotateApiKey({ path, body: { grace_hours: hours } }, context) {
@@ -40,7 +41,8 @@ export const apiKeysHandlers = {
     });
     if (!key) throw problem(404, 'not_found');
     await tellOwner(context, 'api_key_rotated', key.name);
-    return { status: 200, body: { secret_key: secretKey, key: toApiKey(key, now) } };
+    const paused = await firstPaused(db.kysely, account.id, 'api_keys');
+    return { status: 200, body: { secret_key: secretKey, key: toApiKey(key, now, paused) } };
   },
 
   async revokeApiKey({ path }, context) {

@@ -1,8 +1,17 @@
 import type { components } from '../../../openapi/generated/types.ts';
+import { isPaused } from '../plans/limits.ts';
 import type { ApiKey } from './store.ts';
 
-/** A key as its owner sees it. Of the secret, only the end of the current one is shown. */
-export function toApiKey(key: ApiKey, now: Date): components['schemas']['ApiKey'] {
+/**
+ * A key as its owner sees it. Of the secret, only the end of the current one is shown.
+ *
+ * @param paused the first key that is paused.
+ */
+export function toApiKey(
+  key: ApiKey,
+  now: Date,
+  paused: string | null,
+): components['schemas']['ApiKey'] {
   const { rotated_at, last_used_at, previous_until } = key;
   return {
     client_key: key.client_key,
@@ -14,5 +23,6 @@ export function toApiKey(key: ApiKey, now: Date): components['schemas']['ApiKey'
     ...(last_used_at && { last_used_at: last_used_at.toISOString() }),
     ...(previous_until &&
       previous_until > now && { previous_secret_until: previous_until.toISOString() }),
+    is_paused: isPaused(key.client_key, paused),
   };
 }

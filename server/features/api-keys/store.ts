@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import type { AccountsTable } from '../accounts/tables.ts';
+import { firstPaused, isPaused, lockAccount, requireRoom } from '../plans/limits.ts';
 import type { ApiKeysTable } from './tables.ts';
 
 export type ApiKey = Selectable<ApiKeysTable>;
@@ -12,9 +13,6 @@ export interface KeptSecret {
   hash: string;
   lastFour: string;
 }
-
-/** Most keys of one account, as the contract says. */
-const MAX_KEYS = 10;
 
 /** Milliseconds between two records of a key's use. */
 const NOTED_EVERY = 60_000;
@@ -30,28 +28,22 @@ export function listApiKeys(db: Queryable, accountId: string): Promise<ApiKey[]>
 }
 
 /**
- * Makes a key. The caller's transaction holds the account's row, so simultaneous calls cannot
- * exceed the limit.
+ * Makes a key. Simultaneous calls cannot pass the limit of the account's plan.
  *
- * @returns undefined when the account has {@link MAX_KEYS}.
+ * @throws ProblemError 409 when the limit is reached.
  */
 export async function addApiKey(
   tx: Tx,
   key: Pick<ApiKey, 'account_id' | 'name' | 'scopes'> & { secret: KeptSecret; now: Date },
-): Promise<ApiKey | undefined> {
+): Promise<ApiKey> {
   const { account_id, name, scopes, secret, now } = key;
-  await tx
-    .selectFrom('accounts')
-    .select('account_id')
-    .where('account_id', '=', account_id)
-    .forUpdate()
-    .execute();
+  await lockAccount(tx, account_id);
   const { count } = await tx
     .selectFrom('api_keys')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('account_id', '=', account_id)
     .executeTakeFirstOrThrow();
-  if (count >= MAX_KEYS) return undefined;
+  await requireRoom(tx, account_id, { limit: 'api_keys', used: count });
   return tx
     .insertInto('api_keys')
     .values({
@@ -124,12 +116,15 @@ export async function removeApiKeys(db: Queryable, accountId: string): Promise<n
   return Number(numDeletedRows);
 }
 
-/** The key and its account's type; undefined when there is no such key or the account is closed. */
-export function findApiKey(
+/** A key that somebody presents. */
+export type PresentedKey = ApiKey & Pick<AccountsTable, 'account_type'> & { is_paused: boolean };
+
+/** The key, undefined when there is no such key or the account is closed. */
+export async function findApiKey(
   db: Queryable,
   clientKey: string,
-): Promise<(ApiKey & Pick<AccountsTable, 'account_type'>) | undefined> {
-  return db
+): Promise<PresentedKey | undefined> {
+  const key = await db
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.account_id', 'api_keys.account_id')
     .selectAll('api_keys')
@@ -137,6 +132,9 @@ export function findApiKey(
     .where('api_keys.client_key', '=', clientKey)
     .where('accounts.closed_at', 'is', null)
     .executeTakeFirst();
+  if (!key) return undefined;
+  const first = await firstPaused(db, key.account_id, 'api_keys');
+  return { ...key, is_paused: isPaused(clientKey, first) };
 }
 
 /** Records that the key was used, at most once a minute. */

@@ -9,6 +9,7 @@ import { labelContentOf } from './label-content-of.ts';
 import { hasLabel, sortOut } from './sort-out.ts';
 import { labelsOf, renderLabels } from '../../pdf/render-labels.ts';
 import { renderWaybill } from '../../pdf/render-waybill.ts';
+import { requireRoom } from '../plans/limits.ts';
 import { withBookingProblems } from '../shipments/booking/booking-problems.ts';
 import { toLabelBatch } from './mapper.ts';
 import type { Handlers, OperationRequest } from '../../http/operations.ts';
@@ -79,6 +80,9 @@ async function beginBatch(
   { shipment_ids, paper, language }: OperationRequest<'createLabelBatch'>['body'],
   now: Date,
 ) {
+  await requireRoom(tx, accountId, {
+    ...{ limit: 'labels_in_file', used: shipment_ids.length, added: 0 },
+  });
   const { printable, leftOut } = await sortOut(tx, accountId, shipment_ids);
   if (printable.length === 0) throw problem(409, 'no_label');
   const total = labelsOf(printable);

@@ -29,6 +29,8 @@ export const FORGOTTEN = [
   'idempotency_keys',
   'delivering_accounts',
   'delivery_notices',
+  'subscriptions',
+  'plan_messages',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Invoices name companies, but not individuals. */

@@ -28,6 +28,8 @@ import { listDevices } from '../auth/known-devices-store.ts';
 import { listSessions } from '../auth/sessions-store.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { toRecordedQuote, toRecordedShipment, toRecordedTransaction } from './mapper.ts';
+import { firstPaused } from '../plans/limits.ts';
+import { readSubscription } from '../plans/read-subscription.ts';
 import { toApiKey } from '../api-keys/mapper.ts';
 import { toBalance } from '../balance/mapper.ts';
 import { toFavorite } from '../favorites/mapper.ts';
@@ -57,6 +59,11 @@ export const ownDataHandlers = {
     const keys = await listApiKeys(kysely, account.id);
     const webhooks = await madeStoreWebhooks(kysely, account.id);
     const methods = await listPaymentMethods(kysely, account.id);
+    const paused = {
+      keys: await firstPaused(kysely, account.id, 'api_keys'),
+      receivers: await firstPaused(kysely, account.id, 'saved_receivers'),
+      presets: await firstPaused(kysely, account.id, 'parcel_presets'),
+    };
     const body = new StreamedBody({
       exported_at: now.toISOString(),
       profile: toProfile(await getAccount(kysely, account.id)),
@@ -65,6 +72,7 @@ export const ownDataHandlers = {
         created_at: created_at.toISOString(),
         last_used_at: last_used_at.toISOString(),
       })),
+      subscription: await readSubscription(kysely, account.id),
       balance: toBalance(balance),
       top_ups: mapped(everyTopUp(kysely, account.id), (each) => toTopUp(each)),
       payment_methods: methods.map((each) => toPaymentMethod(each, now)),
@@ -76,15 +84,19 @@ export const ownDataHandlers = {
       quotes: mapped(everyQuote(kysely, account.id), toRecordedQuote),
       shipments: mapped(everyShipment(kysely, account.id), (each) => toRecordedShipment(each, now)),
       ratings: mapped(everyRating(kysely, account.id), toRating),
-      receivers: mapped(everySaved(kysely, 'saved_receivers', account.id), toSaved),
-      parcel_presets: mapped(everySaved(kysely, 'parcel_presets', account.id), toSaved),
+      receivers: mapped(everySaved(kysely, 'saved_receivers', account.id), (each) =>
+        toSaved(each, paused.receivers),
+      ),
+      parcel_presets: mapped(everySaved(kysely, 'parcel_presets', account.id), (each) =>
+        toSaved(each, paused.presets),
+      ),
       favorites: (await selectFavorites(kysely, account.id)).map(toFavorite),
       shipment_drafts: (await listDrafts(kysely, account.id)).reverse().map(toDraft),
       label_batches: (await listLabelBatches(kysely, account.id)).map(toLabelBatch),
       tax_documents: mapped(everyDocument(kysely, account.id, {}, 'asc'), toTaxDocument),
       invoice_files: (await listInvoiceFiles(kysely, account.id)).map(toInvoiceFile),
       questionnaire: toQuestionnaire(await findQuestionnaire(kysely, account.id)),
-      api_keys: keys.map((each) => toApiKey(each, now)),
+      api_keys: keys.map((each) => toApiKey(each, now, paused.keys)),
       store_webhooks: webhooks.map(({ platform, created_at }) => ({
         platform,
         created_at: created_at.toISOString(),

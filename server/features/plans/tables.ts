@@ -1,4 +1,6 @@
-import type { Fixed } from '../../db/columns.ts';
+import type { JSONColumnType } from 'kysely';
+import type { Fixed, Time } from '../../db/columns.ts';
+import type { PlanMessage } from '../../messages/message.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
 import type { PaidTier, PlanTier } from '../../domain/plan-change.ts';
 import type { PlanPeriod } from '../../domain/plan-period.ts';
@@ -7,6 +9,7 @@ declare module '../../db/tables.ts' {
   interface Tables {
     plan_prices: PlanPricesTable;
     subscriptions: SubscriptionsTable;
+    plan_messages: PlanMessagesTable;
   }
 }
 
@@ -34,7 +37,8 @@ export interface SubscriptionsTable {
   invoice_number: string;
   scheduled_tier: PlanTier | null;
   scheduled_period: PlanPeriod | null;
-  /** Halalas with VAT that the message before the renewal named; null before it is sent. */
+  /** Whether the message before the renewal was sent, and the price with VAT that it named. */
+  announced: boolean;
   announced_price: number | null;
   /** The day on which the plan ends unless it is paid; null while it is paid. */
   grace_until: CalendarDay | null;
@@ -42,4 +46,14 @@ export interface SubscriptionsTable {
   told_in_grace: number;
   /** Changes and renewals so far. */
   version: number;
+}
+
+/** Messages about plans that are still to be sent. */
+export interface PlanMessagesTable {
+  account_id: Fixed<string>;
+  id: Fixed<string>;
+  content: JSONColumnType<PlanMessage>;
+  due_at: Time;
+  /** Times that it was given to a carrier. */
+  tries: number;
 }

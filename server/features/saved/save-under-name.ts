@@ -11,6 +11,7 @@ import {
 import { newId } from '../../db/ids.ts';
 import { nameList } from '../../http/cursor.ts';
 import { toSaved } from './mapper.ts';
+import { firstPaused } from '../plans/limits.ts';
 import type { SignedInContext } from '../../http/operations.ts';
 import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
@@ -35,7 +36,9 @@ export function saveUnderName<Kind extends SavedKind>({ kind, prefix, write }: K
         const pageQuery = { q, after: after?.[0] ?? null, limit };
         const { rows, total, isLast } = await savedPage(context.db.kysely, place, pageQuery);
         const last = rows.at(-1);
-        return { data: rows.map(toSaved), end: last && !isLast ? [last.name_key] : null, total };
+        const paused = await firstPaused(context.db.kysely, place.accountId, kind);
+        const data = rows.map((row) => toSaved(row, paused));
+        return { data, end: last && !isLast ? [last.name_key] : null, total };
       });
     },
 
@@ -45,22 +48,22 @@ export function saveUnderName<Kind extends SavedKind>({ kind, prefix, write }: K
         .transaction()
         .execute((tx) => addSaved(tx, placeOf(context), added));
       if (row === 'taken') throw problem(409, 'already_saved');
-      if (row === 'too_many') throw problem(409, 'too_many_saved');
-      return toSaved(row);
+      return toSaved(row, null);
     },
 
     async show(id: string, context: SignedInContext) {
       const row = await findSaved(context.db.kysely, placeOf(context), id);
       if (!row) throw problem(404, 'not_found');
-      return toSaved(row);
+      return toSaved(row, await firstPaused(context.db.kysely, context.account.id, kind));
     },
 
     async change(id: string, content: Saved<Kind>['content'], context: SignedInContext) {
       const changed = { ...write(content), id, now: context.now };
       const row = await replaceSaved(context.db.kysely, placeOf(context), changed);
       if (row === 'taken') throw problem(409, 'already_saved');
+      if (row === 'paused') throw problem(409, 'paused_by_plan');
       if (!row) throw problem(404, 'not_found');
-      return toSaved(row);
+      return toSaved(row, null);
     },
 
     async remove(id: string, context: SignedInContext) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { SAVED_LIMITS } from './store.ts';
+import { allowed } from '../plans/plan-limits.ts';
 import { send, statusAndBody } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
@@ -111,7 +111,7 @@ onDatabases('postgres', (database) => {
   });
 
   it('limits the number of presets, also when many are sent at once', async () => {
-    const most = SAVED_LIMITS.parcel_presets;
+    const most = allowed('saved_presets', 'basic');
     const at = new Date();
     const filled = Array.from({ length: most - 2 }, (_, n) => ({
       ...{ account_id: customer.accountId, id: `pst_${String(n).padStart(26, '0')}` },

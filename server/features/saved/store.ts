@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
+import type { PlanLimit } from '../plans/plan-limits.ts';
+import { firstPaused, isPaused, lockAccount, requireRoom } from '../plans/limits.ts';
 import { searchPatterns } from '../shipments/list/shipment-search.ts';
 
 /** The saved content by table. */
@@ -10,11 +12,11 @@ interface Contents {
 }
 export type SavedKind = keyof Contents;
 
-/** Most items of each kind for one account, as the contract says. */
-export const SAVED_LIMITS: Record<SavedKind, number> = {
-  saved_receivers: 1_000,
-  parcel_presets: 100,
-};
+/** What the account's plan says of each kind. */
+const LIMITS = {
+  saved_receivers: 'saved_receivers',
+  parcel_presets: 'saved_presets',
+} as const satisfies Record<SavedKind, PlanLimit>;
 
 export interface Saved<Kind extends SavedKind> {
   id: string;
@@ -74,21 +76,17 @@ export async function findSaved<Kind extends SavedKind>(
 }
 
 /**
- * Adds one item. The caller's transaction holds the account's row, so simultaneous calls cannot
- * exceed the limit.
+ * Adds one item. Simultaneous calls cannot pass the limit of the account's plan.
+ *
+ * @throws ProblemError 409 when the limit is reached; the transaction must be rolled back.
  */
 export async function addSaved<Kind extends SavedKind>(
   tx: Tx,
   { kind, accountId }: Collection<Kind>,
   added: SavedContent<Kind> & { id: string; now: Date },
-): Promise<Saved<Kind> | 'taken' | 'too_many'> {
-  await tx
-    .selectFrom('accounts')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .execute();
-  const kept = await from(tx, kind)
+): Promise<Saved<Kind> | 'taken'> {
+  await lockAccount(tx, accountId);
+  const { count } = await from(tx, kind)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
@@ -105,17 +103,22 @@ export async function addSaved<Kind extends SavedKind>(
     .returning(COLUMNS)
     .executeTakeFirst();
   if (!row) return 'taken';
-  if (kept.count < SAVED_LIMITS[kind]) return row as Saved<Kind>;
-  await removeSaved(tx, { kind, accountId }, added.id);
-  return 'too_many';
+  await requireRoom(tx, accountId, { limit: LIMITS[kind], used: count });
+  return row as Saved<Kind>;
 }
 
-/** @returns undefined when the account has no such item, `taken` when another one has the name. */
+/**
+ * @returns undefined when the account has no such item, `taken` when another one has the name, and
+ *   `paused` when it is beyond the limit of the account's plan.
+ */
 export async function replaceSaved<Kind extends SavedKind>(
   db: Queryable,
   { kind, accountId }: Collection<Kind>,
   changed: SavedContent<Kind> & { id: string; now: Date },
-): Promise<Saved<Kind> | 'taken' | undefined> {
+): Promise<Saved<Kind> | 'taken' | 'paused' | undefined> {
+  if (isPaused(changed.id, await firstPaused(db, accountId, kind))) {
+    return (await findSaved(db, { kind, accountId }, changed.id)) && 'paused';
+  }
   try {
     const row = await db
       .updateTable(kind as 'saved_receivers')

@@ -37,13 +37,13 @@ onDatabases('postgres', (database) => {
     expect(new Set([...webhooks, ...others].map(({ uuid }) => uuid)).size).toBe(4);
   });
 
-  it('renews one, read before or not, and keeps the other', async () => {
+  it('renews one, read before or not, which is then in use in place of the other', async () => {
     const owner = await newOwner();
     const unread = await owner.call('POST', '/zid/renew');
     const [salla, zid] = await owner.list();
     expect(zid).toEqual(unread.json());
     const renewed = await owner.call('POST', '/salla/renew');
-    expect(await owner.list()).toEqual([renewed.json(), zid]);
+    expect(await owner.list()).toEqual([renewed.json(), { ...zid, is_paused: true }]);
     expect(renewed.json<Webhooks['data'][0]>().uuid).not.toBe(salla?.uuid);
     expect((await owner.call('POST', '/shopify/renew')).statusCode).toBe(404);
   });

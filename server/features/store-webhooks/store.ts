@@ -7,12 +7,23 @@ export type StoreWebhook = Selectable<StoreWebhooksTable>;
 
 const PLATFORMS: readonly StoreWebhook['platform'][] = ['salla', 'zid'];
 
-/** One for each platform, created on first read. */
+/** One for each platform, those in use first. They are created on first read. */
 export async function listStoreWebhooks(
   db: Queryable,
   accountId: string,
   now: Date,
 ): Promise<StoreWebhook[]> {
+  await createMissing(db, accountId, now);
+  return db
+    .selectFrom('store_webhooks')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('platform')
+    .execute();
+}
+
+async function createMissing(db: Queryable, accountId: string, at: Date): Promise<void> {
   await db
     .insertInto('store_webhooks')
     .values(
@@ -20,31 +31,27 @@ export async function listStoreWebhooks(
         account_id: accountId,
         platform,
         uuid: randomUUID(),
-        created_at: now,
+        created_at: at,
       })),
     )
     .onConflict((conflict) => conflict.columns(['account_id', 'platform']).doNothing())
     .execute();
-  return db
-    .selectFrom('store_webhooks')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('platform')
-    .execute();
 }
 
 /** Sets a new uuid, also where there was none; the previous one stops working. */
-export function renewStoreWebhook(
+export async function renewStoreWebhook(
   db: Queryable,
   accountId: string,
   platform: StoreWebhook['platform'],
   now: Date,
 ): Promise<StoreWebhook> {
-  const fresh = { uuid: randomUUID(), created_at: now };
+  // A moment older, so that the renewed one is the newest, which is in use.
+  await createMissing(db, accountId, new Date(now.getTime() - 1));
   return db
-    .insertInto('store_webhooks')
-    .values({ account_id: accountId, platform, ...fresh })
-    .onConflict((conflict) => conflict.columns(['account_id', 'platform']).doUpdateSet(fresh))
+    .updateTable('store_webhooks')
+    .set({ uuid: randomUUID(), created_at: now })
+    .where('account_id', '=', accountId)
+    .where('platform', '=', platform)
     .returningAll()
     .executeTakeFirstOrThrow();
 }

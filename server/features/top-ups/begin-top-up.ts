@@ -4,6 +4,7 @@ import { foldForSearch } from '../../../common/search-text.ts';
 import { answerOnce } from '../../db/idempotency.ts';
 import { newId } from '../../db/ids.ts';
 import { problem } from '../../http/problem.ts';
+import { requirePayable } from '../plans/change-plan.ts';
 import { isAccountClosed } from '../accounts/store.ts';
 import { findTopUp, firstPayment, insertTopUp, type TopUp, type TopUpPayment } from './store.ts';
 import { openPayment } from './open-payment.ts';
@@ -24,7 +25,7 @@ export interface TopUpOrder {
  * does not answer, a retry with the same key continues with the same top-up.
  *
  * @throws IdempotencyKeyReusedError, PaymentProviderError, ProblemError 401 if the account was closed
- *   meanwhile
+ *   meanwhile, and 409 if the amount does not pay for the plan
  */
 export async function beginTopUp(
   services: PaymentServices,
@@ -34,6 +35,8 @@ export async function beginTopUp(
   const { body } = await answerOnce(services.db, asked, async (tx) => {
     // Closed meanwhile: nothing of it may be stored any more.
     if (await isAccountClosed(tx, accountId)) throw problem(401, 'unauthorized');
+    const { plan, amount } = order;
+    if (plan) await requirePayable(tx, accountId, { plan, amount }, now);
     const id = newId('top', now);
     await insertTopUp(tx, {
       account_id: accountId,
@@ -49,6 +52,9 @@ export async function beginTopUp(
       search_text: foldForSearch(`${id} ${order.description ?? ''}`),
       return_url: order.return_url ?? null,
       locale,
+      plan_tier: plan?.tier ?? null,
+      plan_period: plan?.period ?? null,
+      plan_outcome: plan ? 'pending' : null,
       created_at: now,
     });
     return { status: 201, body: { id } };

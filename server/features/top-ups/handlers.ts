@@ -51,7 +51,7 @@ export const topUpsHandlers = {
     // The initial state, whatever happened since: a repeated key gets the same answer.
     const { credit, micro_sar } = payment;
     const initial = { status: 'pending', paid_at: null, failure: null, taken_back: 0 } as const;
-    const begun = { ...topUp, ...initial, credit, micro_sar };
+    const begun = { ...topUp, ...initial, ...unchanged(topUp), credit, micro_sar };
     return { status: 201, body: toTopUp(begun, payment.checkout_url) };
   },
 
@@ -98,6 +98,11 @@ export const topUpsHandlers = {
   Handlers,
   'getTopUpOptions' | 'createTopUp' | 'getTopUp' | 'retryTopUp' | 'getPaymentOutcome'
 >;
+
+/** The plan of a top-up as it was before it was paid. */
+function unchanged({ plan_outcome }: TopUp): Pick<TopUp, 'plan_outcome'> {
+  return { plan_outcome: plan_outcome === null ? null : 'pending' };
+}
 
 /** The top-up's current state, or the last known one if the provider cannot be reached. */
 async function brought(topUp: TopUp, context: RequestContext): Promise<TopUp> {

@@ -16,6 +16,7 @@ export function toTopUp(row: TopUp, checkoutUrl: string | null = null): Schemas[
     payment_method: row.payment_method,
     automatic: row.automatic,
     created_at: row.created_at.toISOString(),
+    ...toPaidPlan(row),
     ...withoutNulls({
       description: row.description,
       return_url: row.return_url,
@@ -36,6 +37,12 @@ export function toPaymentOutcome(row: TopUp): Schemas['PaymentOutcome'] {
     credit: sar(row.credit),
     payment_method: row.payment_method,
     created_at: row.created_at.toISOString(),
+    ...toPaidPlan(row),
     ...withoutNulls({ failure: row.failure, return_url: row.return_url }),
   };
+}
+
+function toPaidPlan({ plan_tier: tier, plan_period: period, plan_outcome: outcome }: TopUp) {
+  if (tier === null || period === null || outcome === null) return {};
+  return { plan: { tier, period, outcome } };
 }

@@ -1,5 +1,5 @@
 import { isAccountClosed } from '../accounts/store.ts';
-import { post } from '../balance/ledger.ts';
+import { creditForPlan } from '../plans/pay-by-top-up.ts';
 import type { Tx } from '../../db/database.ts';
 import {
   getPayment,
@@ -104,12 +104,13 @@ export async function credit(
     const paid = { status: 'paid', paid_at: now, failure: null } as const;
     await updateTopUp(tx, topUp, { ...paid, credit: amount, micro_sar });
   }
-  await post(tx, {
+  const credited = {
     accountId: topUp.account_id,
     posting: topUpPosting(amount),
     paymentId: payment.id,
     at: now,
-  });
+  };
+  await creditForPlan(tx, topUp, { credited, amount }, now);
 }
 
 /** Fails the top-up. A payment that was replaced no longer affects its top-up. */

@@ -2,6 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Currency } from '../../../common/money.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Fixed, FixedTime, Time } from '../../db/columns.ts';
+import type { PaidTier } from '../../domain/plan-change.ts';
+import type { PlanPeriod } from '../../domain/plan-period.ts';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import type { Locale } from '../../reference/locale.ts';
 
@@ -42,6 +44,10 @@ export interface TopUpsTable {
   locale: Fixed<Locale>;
   /** The current payment attempt; null until the provider has opened one. */
   payment_id: ColumnType<string | null, string | null | undefined, string>;
+  /** The plan that it is to pay for, and what became of that; null for none. */
+  plan_tier: Fixed<PaidTier | null>;
+  plan_period: Fixed<PlanPeriod | null>;
+  plan_outcome: Wire['PaidPlan']['outcome'] | null;
   failure: ColumnType<Wire['PaymentFailure'] | null, undefined, Wire['PaymentFailure'] | null>;
   created_at: FixedTime;
   paid_at: ColumnType<Date | null, Date | null | undefined, Date>;

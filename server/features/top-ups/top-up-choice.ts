@@ -84,6 +84,9 @@ export function checkTopUp(
   } else if (amount.amount > chosen.most) {
     wrong.push({ pointer: '/amount/amount', code: 'max', params: { maximum: chosen.most } });
   }
+  if (order.plan && amount.currency !== 'SAR') {
+    wrong.push({ pointer: '/amount/currency', code: 'not_allowed' });
+  }
   if (
     returnUrl !== undefined &&
     !isReturnUrl(returnUrl, [today.publicUrl, ...today.returnOrigins])

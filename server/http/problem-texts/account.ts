@@ -80,16 +80,6 @@ export const ACCOUNT_TEXTS = {
       detail: 'Settle what is listed, then close the account.',
     },
   },
-  too_many_api_keys: {
-    ar: {
-      title: 'بلغت الحد الأقصى من مفاتيح الربط',
-      detail: 'للحساب عشرة مفاتيح على الأكثر. أبطل مفتاحًا لم تعد تستخدمه ثم أعد المحاولة.',
-    },
-    en: {
-      title: 'You have as many API keys as there can be',
-      detail: 'An account has ten at most. Revoke one that you no longer use, then try again.',
-    },
-  },
   already_saved: {
     ar: { title: 'محفوظ من قبل', detail: 'لديك محفوظ بهذا الاسم. غيّر الاسم أو عدّل المحفوظ.' },
     en: {

@@ -22,6 +22,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'ledger_transactions',
   'parcel_presets',
   'payment_actions',
+  'plan_messages',
   'questionnaires',
   'quotes',
   'saved_payment_methods',

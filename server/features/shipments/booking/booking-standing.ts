@@ -16,7 +16,7 @@ interface StandingValues {
 
 /**
  * Reads at once what decides whether an order can be booked: the earlier answer to its key, its
- * quote with the chosen price and courier, and the balance. What there is not is null.
+ * quote with the chosen price and courier, the balance, and the account's plan. What there is not is null.
  */
 export const readStanding = statement((v: StandingValues) =>
   builder
@@ -30,8 +30,10 @@ export const readStanding = statement((v: StandingValues) =>
     .leftJoin('quotes', (join) =>
       join.onRef('quotes.account_id', '=', 'balances.account_id').on('quotes.id', '=', v.quoteId),
     )
+    .leftJoin('subscriptions', 'subscriptions.account_id', 'balances.account_id')
     .select([
       'balances.current as balance',
+      'subscriptions.tier as plan',
       'earlier.operation',
       'earlier.request_hash',
       'earlier.status',

@@ -13,6 +13,7 @@ import {
 import { newId } from '../../../db/ids.ts';
 import { OutageError } from '../../../db/outage.ts';
 import { cashBackOn, shipmentCharge } from '../../../domain/ledger.ts';
+import { allowed } from '../../plans/plan-limits.ts';
 import { quoteStillFits, type QuoteVerdict } from '../../../domain/quote-binding.ts';
 import type { Place } from '../../../domain/shipment-request.ts';
 import type { ActivityEntry } from '../../../http/activity-note.ts';
@@ -121,7 +122,8 @@ async function check(
   if (!price || !courier) throw new Error(`quote ${order.quote_id} fits without a price`);
   const { amount } = price.total_fee;
   if (balance < amount) refuseBalance(balance, -amount);
-  return { origin, price, courier, cashBackBasisPoints: 0 };
+  const cashBackBasisPoints = allowed('cash_back', standing.plan ?? 'basic');
+  return { origin, price, courier, cashBackBasisPoints };
 }
 
 /** The chosen price as the quote shows it; null if the quote has none of this courier and service. */

@@ -12,7 +12,7 @@ import { keyResolver } from './key-rules.ts';
 import type { KeyTask } from './key-task.ts';
 import { TaskDialog } from '../../../ui/feedback/task-dialog.tsx';
 
-const problemTexts = { too_many_api_keys: 'profile.keys.tooMany' } as const;
+const problemTexts = { plan_limit_reached: 'profile.keys.tooMany' } as const;
 const meta = { handledCodes: Object.keys(problemTexts) };
 
 interface CreateKeyDialogProps {

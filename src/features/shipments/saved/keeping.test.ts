@@ -16,6 +16,7 @@ const taken: SavedReceiver = {
   id: 'rcv_01jd4a5r6s7t8v9w0x1y2z3a4b',
   created_at: '2026-11-20T09:20:00Z',
   updated_at: '2026-11-20T09:20:00Z',
+  is_paused: false,
 };
 
 test('a typed receiver is new', () => {

@@ -33,7 +33,8 @@ const sides = {
 } as const;
 const problemTexts = {
   already_saved: 'shipments.saved.preset.taken',
-  too_many_saved: 'shipments.saved.tooMany',
+  plan_limit_reached: 'shipments.saved.tooMany',
+  paused_by_plan: 'shipments.saved.paused',
 } as const;
 const mutation = { meta: { handledCodes: Object.keys(problemTexts) } };
 

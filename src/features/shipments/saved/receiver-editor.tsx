@@ -21,7 +21,8 @@ import { LeaveDialogQuestion } from './dialog-hold.tsx';
 
 const problemTexts = {
   already_saved: 'shipments.saved.receiver.taken',
-  too_many_saved: 'shipments.saved.tooMany',
+  plan_limit_reached: 'shipments.saved.tooMany',
+  paused_by_plan: 'shipments.saved.paused',
 } as const;
 const mutation = { meta: { handledCodes: Object.keys(problemTexts) } };
 

@@ -1,5 +1,5 @@
-import { PLAN_LIMITS } from '../../openapi/generated/plan-limits.ts';
-import type { PlanTier } from './plan-change.ts';
+import { PLAN_LIMITS } from '../../../openapi/generated/plan-limits.ts';
+import type { PlanTier } from '../../domain/plan-change.ts';
 
 /** What plans limit: docs/adr/0032-plans.md. */
 export type PlanLimit = keyof typeof PLAN_LIMITS;
