@@ -7,7 +7,7 @@ const otherLanguage = ['app.language.switch'];
 const asSpecified = ['billing.none.title', 'home.balance.none'];
 /** Names and codes that are written in Latin letters in Arabic too. */
 const latinWords =
-  /\b(?:MZ|SAR|CSV|API|PDF|A4|A6|SPL|PNG|JPEG|WebP|Visa|Mastercard|Amex|PayPal|Apple Pay)\b/g;
+  /\b(?:MZ|SAR|CSV|XML|API|PDF|A4|A6|SPL|PNG|JPEG|WebP|Visa|Mastercard|Amex|PayPal|Apple Pay)\b/g;
 
 /** Patterns that may not be in any text. */
 const mistakes: [name: string, pattern: RegExp][] = [
@@ -70,7 +70,7 @@ const synonyms: Record<(typeof languages)[number], Record<string, RegExp>> = {
     'amount to collect': /\bcollection amount/i,
     'chargeable weight': /\b(?:charged|billable) weight/i,
     'remote area': /\boutlying/i,
-    balance: /\bwallet|\bcredit\b/i,
+    balance: /\bwallet|\bcredit\b(?! notes?\b)/i,
     'top up': /\brecharge/i,
     'postal code': /\bpostcode|\bzip\b/i,
     email: /\be-mail/i,

@@ -16,7 +16,12 @@ const Head = styled('div')({
 });
 
 /** The last line of a dialog. */
-export const DialogButtons = styled(DialogActions)({ padding: 24, paddingBlockStart: 0, gap: 8 });
+export const DialogButtons = styled(DialogActions)({
+  padding: 24,
+  paddingBlockStart: 0,
+  flexWrap: 'wrap',
+  gap: 8,
+});
 
 interface TitledDialogProps {
   title: ReactNode;

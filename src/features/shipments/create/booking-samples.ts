@@ -17,6 +17,7 @@ export const sampleProfile: Profile = {
   phone_verified: true,
   locale: 'ar',
   delivery_emails: 'each',
+  statement_emails: false,
   country: 'SA',
   city: 'riyadh',
   street_name: 'Sample Street',

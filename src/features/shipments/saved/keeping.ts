@@ -10,7 +10,7 @@ export function keepingOf(
   taken: SavedReceiver | null,
 ): 'new' | 'update' | 'kept' {
   if (!taken) return 'new';
-  const { id, created_at, updated_at, ...kept } = taken;
+  const { id, created_at, updated_at, is_paused, ...kept } = taken;
   if (receiver.phone !== kept.phone && receiver.full_name !== kept.full_name) return 'new';
   const fields = new Set([...Object.keys(kept), ...Object.keys(receiver)]) as Set<
     keyof SavedReceiverInput

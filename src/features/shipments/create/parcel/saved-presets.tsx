@@ -17,7 +17,7 @@ export function SavedPresets() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
 
-  const take = ({ id, name, created_at, updated_at, ...parcel }: ParcelPreset) => {
+  const take = ({ id, name, created_at, updated_at, is_paused, ...parcel }: ParcelPreset) => {
     setValue('size', 'custom');
     for (const [field, value] of Object.entries(parcel)) {
       setValue(field as keyof typeof parcel, value, { shouldDirty: true });
