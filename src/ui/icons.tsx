@@ -116,3 +116,6 @@ export const StarIcon = line(
 export const BookmarkIcon = line('M7 4h10v16l-5-4-5 4z');
 export const TrashIcon = line('M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5');
 export const PencilIcon = line('M5 19l1-4L16.5 4.5l3 3L9 18z');
+export const PlansIcon = line(
+  'M12 3.5 20.5 8 12 12.5 3.5 8zM3.5 12 12 16.5 20.5 12M3.5 16 12 20.5 20.5 16',
+);

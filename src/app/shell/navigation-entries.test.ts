@@ -12,7 +12,7 @@ it('the entries are in one order, with the button first', () => {
   expect(orders).toEqual([...new Set(orders)].toSorted((a, b) => a - b));
   expect(navigationEntries.map(nameOf)).toEqual([
     ...['createShipment', 'home', 'priceShipment', 'companies', 'myShipments', 'trace'],
-    ...['billing', 'profile', 'favorites'],
+    ...['billing', 'plans', 'profile', 'favorites'],
   ]);
   const buttons = navigationEntries.filter(({ isButton }) => isButton);
   expect(buttons.map(nameOf)).toEqual(['createShipment']);
@@ -40,7 +40,10 @@ describe.each(languages)('for a reader of %s', (language) => {
     ['qwerty', []],
     [
       ' ',
-      ['home', 'companies', 'myShipments', 'trace', 'favorites', 'createShipment', 'priceShipment'],
+      [
+        ...['home', 'companies', 'myShipments', 'trace', 'plans', 'favorites'],
+        ...['createShipment', 'priceShipment'],
+      ],
     ],
   ])('the entries for %j are %j', (query, expected) => {
     expect(search(query)).toEqual(expected);

@@ -3,6 +3,7 @@ import { layout } from '../../ui/theme/tokens.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { CouriersPanel } from './couriers-panel.tsx';
 import { Hero } from './hero.tsx';
+import { PlanPanel } from './plan-panel.tsx';
 import { QuestionnaireOffer } from './questionnaire-offer.tsx';
 import { RatingInvitation } from './rating-invitation.tsx';
 import { RecentShipments } from './recent-shipments.tsx';
@@ -30,6 +31,7 @@ export function Component() {
         <RecentShipments />
         <Aside>
           <BalancePanel />
+          <PlanPanel />
           <RatingInvitation />
           <CouriersPanel />
         </Aside>

@@ -17,9 +17,9 @@ const Head = styled('div')({
 
 /** The last line of a dialog. */
 export const DialogButtons = styled(DialogActions)({
-  flexWrap: 'wrap',
   padding: 24,
   paddingBlockStart: 0,
+  flexWrap: 'wrap',
   gap: 8,
 });
 

@@ -3,6 +3,11 @@ import { fieldErrorsOf } from '../../../api/errors.ts';
 import { useCreateApiKey } from '../../../api/generated/keys/keys.ts';
 import type { ApiKeyCreate } from '../../../api/generated/model/api-key-create.ts';
 import { ApiKeyScope } from '../../../api/generated/model/api-key-scope.ts';
+import {
+  limitCodes,
+  limitReachedBy,
+  LimitReached,
+} from '../../../shared/plan-limits/limit-reached.tsx';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoicesInput } from '../../../ui/forms/choices-input.tsx';
@@ -12,8 +17,7 @@ import { keyResolver } from './key-rules.ts';
 import type { KeyTask } from './key-task.ts';
 import { TaskDialog } from '../../../ui/feedback/task-dialog.tsx';
 
-const problemTexts = { plan_limit_reached: 'profile.keys.tooMany' } as const;
-const meta = { handledCodes: Object.keys(problemTexts) };
+const meta = { handledCodes: limitCodes };
 
 interface CreateKeyDialogProps {
   onTask: (task: KeyTask) => void;
@@ -37,7 +41,8 @@ export function CreateKeyDialog({ onTask, onClose }: CreateKeyDialogProps) {
       },
     },
   });
-  const submitError = useSubmitError(error, problemTexts);
+  const submitError = useSubmitError(error);
+  const reached = limitReachedBy(error);
   const { control } = form;
   return (
     <TaskDialog title={text('profile.keys.new.title')} onClose={onClose}>
@@ -45,7 +50,7 @@ export function CreateKeyDialog({ onTask, onClose }: CreateKeyDialogProps) {
         form={form}
         wide
         loading={isPending}
-        submitError={submitError}
+        submitError={reached ? <LimitReached reached={reached} /> : submitError}
         faults={fieldErrorsOf(error)}
         leaving="free"
         submitLabel={text('profile.keys.create')}

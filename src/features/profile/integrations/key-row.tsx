@@ -3,6 +3,7 @@ import type { ApiKey } from '../../../api/generated/model/api-key.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Facts } from '../../../ui/layout/facts.tsx';
+import { PausedMark } from '../../../shared/plan-limits/paused-mark.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
 import { CopyLine } from './copy-line.tsx';
@@ -53,6 +54,7 @@ export function KeyRow({ apiKey, onTask, onRevoke }: KeyRowProps) {
           </Button>
         </Actions>
       </RowHead>
+      {apiKey.is_paused && <PausedMark />}
       <Facts
         facts={[
           {

@@ -2,6 +2,7 @@ import { useListStoreWebhooks, useRenewStoreWebhook } from '../../../api/generat
 import type { StorePlatform } from '../../../api/generated/model/store-platform.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useConfirmed } from '../../../shared/table/use-confirmed.tsx';
+import { PausedMark } from '../../../shared/plan-limits/paused-mark.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
@@ -29,7 +30,7 @@ export function WebhooksPanel() {
     <Panel title={text('profile.webhooks')} description={text('profile.webhooks.lead')}>
       {data ? (
         <Rows>
-          {data.data.map(({ platform, url, uuid }) => {
+          {data.data.map(({ platform, url, uuid, is_paused }) => {
             const store = text(`profile.webhooks.platform.${platform}`);
             return (
               <li key={platform}>
@@ -46,6 +47,7 @@ export function WebhooksPanel() {
                     {text('profile.webhooks.renew')}
                   </Button>
                 </RowHead>
+                {is_paused && <PausedMark />}
                 <Facts
                   facts={[
                     {

@@ -4,17 +4,19 @@ import { asApiError } from '../../../api/errors.ts';
 import { useCreateLabelBatch } from '../../../api/generated/labels/labels.ts';
 import type { LabelBatch } from '../../../api/generated/model/label-batch.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import { useGetSubscription } from '../../../api/generated/plans/plans.ts';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { useLocale } from '../../../i18n/locale-context.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { limitReachedBy, LimitReached } from '../../../shared/plan-limits/limit-reached.tsx';
 import { DialogButtons } from '../../../ui/feedback/titled-dialog.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PaperChoice } from './paper-choice.tsx';
 import { useLabelPaper } from './use-label-paper.ts';
 
-/** The contract's limits. */
-const most = { shipments: 500, labels: 2000 };
+/** The contract's limit. */
+const mostLabels = 2000;
 
 interface BeginBatchProps {
   shipments: readonly Shipment[];
@@ -29,14 +31,16 @@ export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
   const [paper, keepPaper] = useLabelPaper();
   const [intent, setIntent] = useState(newIdempotencyKey);
   const { mutate, isPending, error, reset } = useCreateLabelBatch({
-    mutation: { meta: { handledCodes: ['no_label'] }, onSuccess: onBegun },
+    mutation: { meta: { handledCodes: ['no_label', 'plan_limit_reached'] }, onSuccess: onBegun },
   });
+  const tooMany = useLimitPassed(shipments.length);
+  const reached = limitReachedBy(error) ?? tooMany;
   const printable = shipments.filter(({ status }) => status !== 'cancelled');
   const cancelled = shipments.length - printable.length;
   // Each piece has its own label.
   const labels = printable.reduce((sum, { pieces }) => sum + pieces, 0);
   const hasNone = labels === 0 || asApiError(error)?.problem.code === 'no_label';
-  const isTooMany = shipments.length > most.shipments || labels > most.labels;
+  const isTooMany = tooMany !== null || labels > mostLabels;
   const begin = () => {
     if (isPending) return;
     const shipment_ids = shipments.map(({ id }) => id);
@@ -58,17 +62,17 @@ export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
           <p>{text('shipments.labels.several.cancelled', { count: cancelled })}</p>
         )}
         {hasNone && <Notice tone="warning">{text('shipments.labels.several.none')}</Notice>}
-        {shipments.length > most.shipments && (
+        {reached && (
           <Notice tone="warning">
-            {text('shipments.labels.several.tooManyShipments', { most: most.shipments })}
+            <LimitReached reached={reached} />
           </Notice>
         )}
-        {labels > most.labels && (
+        {labels > mostLabels && (
           <Notice tone="warning">
-            {text('shipments.labels.several.tooMany', { labels, most: most.labels })}
+            {text('shipments.labels.several.tooMany', { labels, most: mostLabels })}
           </Notice>
         )}
-        {error !== null && !hasNone && (
+        {error !== null && !hasNone && !reached && (
           <Notice tone="danger" assertive>
             {text('shipments.labels.several.notBegun')}
           </Notice>
@@ -86,4 +90,13 @@ export function BeginBatch({ shipments, onBegun, onClose }: BeginBatchProps) {
       </DialogButtons>
     </>
   );
+}
+
+/** The plan's limit of shipments in one file, if this many pass it. */
+function useLimitPassed(shipments: number) {
+  const { data: subscription } = useGetSubscription();
+  const limit = subscription?.usage.find((each) => each.limit === 'labels_in_file');
+  return subscription && limit && shipments > limit.allowed
+    ? { ...limit, tier: subscription.tier, used: shipments }
+    : null;
 }

@@ -43,6 +43,8 @@ export function KeepReceiver({ onTake }: KeepReceiverProps) {
   const receiver = JSON.parse(input) as ReturnType<typeof receiverInputOf>;
   const keeping = keepingOf(receiver, id === '' ? null : taken);
   const known = list?.data.find((each) => each.phone === phone && each.id !== id);
+  // A receiver beyond the plan's limit can be neither used nor saved again.
+  if (known?.is_paused) return null;
   if (id === '' && known) {
     return (
       <Notice

@@ -15,6 +15,7 @@ const taken: SavedReceiver = {
   ...person,
   id: 'rcv_01jd4a5r6s7t8v9w0x1y2z3a4b',
   created_at: '2026-11-20T09:20:00Z',
+  is_paused: false,
   updated_at: '2026-11-20T09:20:00Z',
   is_paused: false,
 };

@@ -8,6 +8,11 @@ import {
 } from '../../../api/generated/presets/presets.ts';
 import { ParcelPresetInput as schema } from '../../../api/generated/zod/mizan-api.schemas.zod.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
+import {
+  limitCodes,
+  limitReachedBy,
+  LimitReached,
+} from '../../../shared/plan-limits/limit-reached.tsx';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ruledResolver } from '../../../ui/forms/check-resolver.ts';
@@ -33,10 +38,9 @@ const sides = {
 } as const;
 const problemTexts = {
   already_saved: 'shipments.saved.preset.taken',
-  plan_limit_reached: 'shipments.saved.tooMany',
-  paused_by_plan: 'shipments.saved.paused',
+  paused_by_plan: 'shared.limits.pausedWhy',
 } as const;
-const mutation = { meta: { handledCodes: Object.keys(problemTexts) } };
+const mutation = { meta: { handledCodes: [...Object.keys(problemTexts), ...limitCodes] } };
 
 interface PresetEditorProps {
   /** Null for a new one. */
@@ -58,6 +62,7 @@ export function PresetEditor({ id, values, onDone }: PresetEditorProps) {
   const changing = useUpdateParcelPreset({ mutation: { ...mutation, onSuccess: onDone } });
   const { isPending, error } = id === null ? adding : changing;
   const submitError = useSubmitError(error, problemTexts);
+  const reached = limitReachedBy(error);
   const { control } = form;
   const field = useFieldProps(control);
   return (
@@ -65,7 +70,7 @@ export function PresetEditor({ id, values, onDone }: PresetEditorProps) {
       form={form}
       wide
       loading={isPending}
-      submitError={submitError}
+      submitError={reached ? <LimitReached reached={reached} /> : submitError}
       faults={fieldErrorsOf(error)}
       leaving={LeaveDialogQuestion}
       submitLabel={text('shipments.saved.save')}

@@ -77,6 +77,7 @@ export function PresetsDialog({ parcel, onTake, onClose }: PresetsDialogProps) {
         {(preset) => (
           <SavedRow
             name={preset.name}
+            paused={preset.is_paused}
             facts={
               <>
                 <WeightText grams={preset.weight} unit={preset.weight_unit} />

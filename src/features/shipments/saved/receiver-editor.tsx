@@ -8,6 +8,11 @@ import {
   useUpdateSavedReceiver,
 } from '../../../api/generated/receivers/receivers.ts';
 import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
+import {
+  limitCodes,
+  limitReachedBy,
+  LimitReached,
+} from '../../../shared/plan-limits/limit-reached.tsx';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
@@ -21,10 +26,9 @@ import { LeaveDialogQuestion } from './dialog-hold.tsx';
 
 const problemTexts = {
   already_saved: 'shipments.saved.receiver.taken',
-  plan_limit_reached: 'shipments.saved.tooMany',
-  paused_by_plan: 'shipments.saved.paused',
+  paused_by_plan: 'shared.limits.pausedWhy',
 } as const;
-const mutation = { meta: { handledCodes: Object.keys(problemTexts) } };
+const mutation = { meta: { handledCodes: [...Object.keys(problemTexts), ...limitCodes] } };
 
 interface ReceiverEditorProps {
   /** Null for a new one. */
@@ -50,13 +54,14 @@ export function ReceiverEditor({ receiver, onDone }: ReceiverEditorProps) {
   const changing = useUpdateSavedReceiver({ mutation: { ...mutation, onSuccess: onDone } });
   const { isPending, error } = receiver ? changing : adding;
   const submitError = useSubmitError(error, problemTexts);
+  const reached = limitReachedBy(error);
   const field = useFieldProps(form.control);
   return (
     <FormShell
       form={form}
       wide
       loading={isPending}
-      submitError={submitError}
+      submitError={reached ? <LimitReached reached={reached} /> : submitError}
       faults={fieldErrorsOf(error)}
       fieldOf={(path) => fieldOf(`receiver.${path}`, form.getValues())}
       leaving={LeaveDialogQuestion}

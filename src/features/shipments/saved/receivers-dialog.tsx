@@ -69,6 +69,7 @@ export function ReceiversDialog({ onTake, onClose }: ReceiversDialogProps) {
         {(receiver) => (
           <SavedRow
             name={receiver.full_name}
+            paused={receiver.is_paused}
             facts={
               <>
                 <PhoneText value={receiver.phone} />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { PausedMark } from '../../../shared/plan-limits/paused-mark.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 
@@ -25,11 +26,13 @@ interface SavedRowProps {
   /** Left out if using it is the way to change it. */
   onEdit?: () => void;
   onDelete: () => void;
+  /** Beyond the plan's limit: it can only be read and deleted. */
+  paused?: boolean;
 }
 
 /** One saved item and its actions. */
 export function SavedRow(props: SavedRowProps) {
-  const { name, facts, takeWord = 'take', onTake, onEdit, onDelete } = props;
+  const { name, facts, takeWord = 'take', onTake, onEdit, onDelete, paused = false } = props;
   const text = useText();
   return (
     <Root>
@@ -38,6 +41,7 @@ export function SavedRow(props: SavedRowProps) {
           <bdi>{name}</bdi>
         </Name>
         <Facts>{facts}</Facts>
+        {paused && <PausedMark />}
       </Words>
       <Actions>
         <Button
@@ -49,7 +53,7 @@ export function SavedRow(props: SavedRowProps) {
         >
           {text('shipments.saved.delete')}
         </Button>
-        {onEdit && (
+        {onEdit && !paused && (
           <Button
             variant="text"
             color="neutral"
@@ -60,14 +64,16 @@ export function SavedRow(props: SavedRowProps) {
             {text('shipments.saved.edit')}
           </Button>
         )}
-        <Button
-          variant="outline"
-          size="small"
-          aria-label={text(`shipments.saved.${takeWord}One`, { name })}
-          onClick={onTake}
-        >
-          {text(`shipments.saved.${takeWord}`)}
-        </Button>
+        {!paused && (
+          <Button
+            variant="outline"
+            size="small"
+            aria-label={text(`shipments.saved.${takeWord}One`, { name })}
+            onClick={onTake}
+          >
+            {text(`shipments.saved.${takeWord}`)}
+          </Button>
+        )}
       </Actions>
     </Root>
   );

@@ -29,7 +29,7 @@ export function useReceiverSuggestions(control: Control<BookingValues>) {
   const sought = foldForSearch(typed);
   // While the answer is awaited, the previous results stay.
   const receivers = (data?.data ?? []).filter(
-    (each) => q === typed.trim() || textOf(each).includes(sought),
+    (each) => !each.is_paused && (q === typed.trim() || textOf(each).includes(sought)),
   );
   const isTaken = receivers.some(({ id, full_name }) => id === taken && full_name === typed);
   return {
