@@ -109,13 +109,13 @@ export interface paths {
         };
         /**
          * List the API keys
-         * @description Returns the account's API keys, newest first, without their secrets.
+         * @description Returns the account's API keys, newest first, without their secrets. The newest beyond the limit of the account's plan are paused: requests with them are refused with `paused_by_plan`.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description Returns the secret, once only. The account is notified by a message. An account can have at most ten keys.
+         * @description Returns the secret, once only. The account is notified by a message. The account's plan limits the number of keys.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -832,6 +832,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/invoice-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a file with all invoices of a month
+         * @description Starts a PDF with all invoices and credit notes of a month, in the order of their numbers. The server makes it in the background; `getInvoiceFile` reports the progress. A file holds at most 1,000 documents.
+         */
+        post: operations["createInvoiceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/invoice-files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the progress of a month's invoices
+         * @description Returns a file of this account. Poll at most once a second.
+         */
+        get: operations["getInvoiceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/invoice-files/{file_id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download all invoices of a month
+         * @description Returns one PDF with the pages of all documents.
+         */
+        post: operations["downloadInvoiceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invoices and credit notes
+         * @description Returns the account's tax documents, newest first, with the sums of all that match. There is an invoice for each charge and a credit note for each amount given back. The search covers numbers and tracking numbers.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/invoices/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the list of invoices and credit notes
+         * @description Returns every document that matches the filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, dates and times in the Riyadh time zone, amounts in riyals; those of credit notes are negative, so that the columns add up.
+         */
+        post: operations["downloadInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/invoices/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an invoice or credit note
+         * @description Returns a tax document of this account.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/invoices/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download an invoice or credit note
+         * @description Returns the document as a PDF in Arabic and English, with the QR code of phase 1 of e-invoicing. The file is made when it is first asked for and is the same, byte for byte, ever after.
+         */
+        post: operations["downloadInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/invoices/{number}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the XML of an invoice or credit note
+         * @description Returns the document as UBL 2.1. A document has its XML, with its UUID, its counter and the hash of the document before it, shortly after it was issued; until then the answer is 409.
+         */
+        post: operations["downloadInvoiceXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/label-batches": {
         parameters: {
             query?: never;
@@ -901,13 +1061,13 @@ export interface paths {
         };
         /**
          * List the parcel presets
-         * @description Returns the parcels that the account sends often, sorted by name.
+         * @description Returns the parcels that the account sends often, sorted by name. The newest beyond the limit of the account's plan are paused.
          */
         get: operations["listParcelPresets"];
         put?: never;
         /**
          * Save a parcel preset
-         * @description Saves a parcel's weight, dimensions, packaging and type under a name. An account can have at most 100 presets, each with a different name.
+         * @description Saves a parcel's weight, dimensions, packaging and type under a name. Each has a different name. The account's plan limits their number.
          */
         post: operations["createParcelPreset"];
         delete?: never;
@@ -939,6 +1099,26 @@ export interface paths {
          * @description Removes it from the list. Existing shipments do not change.
          */
         delete: operations["deleteParcelPreset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans
+         * @description Returns the three plans with their prices and limits. The operator sets the prices.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1469,13 +1649,13 @@ export interface paths {
         };
         /**
          * List the saved receivers
-         * @description Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city.
+         * @description Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city. The newest beyond the limit of the account's plan are paused.
          */
         get: operations["listSavedReceivers"];
         put?: never;
         /**
          * Save a receiver
-         * @description Saves a receiver for later shipments. An account can have at most 1,000, and no two with the same name and phone.
+         * @description Saves a receiver for later shipments. No two have the same name and phone. The account's plan limits their number.
          */
         post: operations["createSavedReceiver"];
         delete?: never;
@@ -1712,6 +1892,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the monthly statements
+         * @description Returns the opening and closing balance of each month since the account was opened, newest first.
+         */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/statements/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a monthly statement
+         * @description Returns the movements of the balance in a month by kind, and cash on delivery apart from them.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/statements/{month}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the movements of a monthly statement
+         * @description Returns every movement of the month, oldest first, between a row with the opening balance and one with the closing balance, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, dates and times in the Riyadh time zone, amounts in riyals.
+         */
+        post: operations["downloadStatementMovements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/statements/{month}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a monthly statement
+         * @description Returns the statement as a PDF in Arabic and English. It lists the movements of the month one by one if there are at most 1,000, otherwise their sums by kind; `downloadStatementMovements` always lists them all.
+         */
+        post: operations["downloadStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/top-ups": {
         parameters: {
             query?: never;
@@ -1723,7 +1983,7 @@ export interface paths {
         put?: never;
         /**
          * Top up the balance
-         * @description Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid.
+         * @description Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid. If the top-up names a plan, its change is posted together with the credit, provided that it still costs what was seen.
          */
         post: operations["createTopUp"];
         delete?: never;
@@ -1792,6 +2052,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the subscription
+         * @description Returns the account's plan, what will be charged next, and what the account uses of each limit. Nothing beyond a limit is deleted: the newest items are paused. They can be read and deleted, but not changed or used, until the account has fewer or a higher plan.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        /**
+         * Change the plan
+         * @description Subscribes to a plan, changes it, or cancels it (`basic`). A higher tier, or a longer period of the same tier, is charged to the balance and starts today, with a credit note for the unused days of the paid period. Any other change takes effect when the paid period ends, and replaces one scheduled earlier. During the days of grace, choosing the unpaid plan pays it from the end of the last period; any other plan starts today, and to `basic` takes effect at once.
+         */
+        post: operations["changePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/subscription/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a change of plan
+         * @description Returns what a change would do and cost today, to the halala. The documents issued by `changePlan` on the same day say the same.
+         */
+        post: operations["previewPlanChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/subscription/scheduled-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Keep the plan
+         * @description Withdraws the scheduled change or cancellation, so that the plan is renewed as it is. If nothing is scheduled, nothing changes.
+         */
+        delete: operations["resumePlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/store-webhooks": {
         parameters: {
             query?: never;
@@ -1823,7 +2147,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a store webhook
-         * @description Creates a new UUID and address for one platform. The previous address stops working immediately, so the new one must be entered at the platform. For company accounts.
+         * @description Creates a new UUID and address for one platform. The previous address stops working immediately, so the new one must be entered at the platform. If the account's plan allows one address, the renewed one is in use and the other is paused. For company accounts.
          */
         post: operations["renewStoreWebhook"];
         delete?: never;
@@ -1932,7 +2256,7 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "too_many_api_keys" | "already_saved" | "too_many_saved" | "draft_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "plan_limit_reached" | "paused_by_plan" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /**
          * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read.
          * @enum {string}
@@ -1952,6 +2276,27 @@ export interface components {
                 allowed?: string[];
             };
         };
+        /**
+         * @description What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, store webhooks in use, and shipments in one label batch.
+         * @enum {string}
+         */
+        PlanLimit: "cash_back" | "api_keys" | "saved_receivers" | "saved_presets" | "store_addresses" | "labels_in_file";
+        /**
+         * @description `basic` is free. Every account has it until it subscribes to another plan.
+         * @enum {string}
+         */
+        PlanTier: "basic" | "intermediate" | "advanced";
+        /** Format: int32 */
+        LimitValue: number;
+        /** @description The limit that a request would pass. */
+        PlanLimitReached: {
+            limit: components["schemas"]["PlanLimit"];
+            /** @description The account's plan. */
+            tier: components["schemas"]["PlanTier"];
+            allowed: components["schemas"]["LimitValue"];
+            /** @description How many the account has; for `labels_in_file`, how many the request asks for. */
+            used: components["schemas"]["LimitValue"];
+        };
         /** @description An RFC 9457 problem. */
         Problem: {
             /** @description The kind of problem: `urn:mizan:problem:` followed by the code. */
@@ -1963,6 +2308,8 @@ export interface components {
             /** @description What to do about it, in the language of the request. */
             detail?: components["schemas"]["Paragraph"];
             errors?: components["schemas"]["FieldError"][];
+            /** @description Present with `plan_limit_reached`. */
+            plan_limit?: components["schemas"]["PlanLimitReached"];
         };
         Readiness: {
             /** @enum {string} */
@@ -2047,6 +2394,8 @@ export interface components {
             last_used_at?: components["schemas"]["DateTime"];
             /** @description Time until which the previous secret stays valid; absent if it is no longer valid. */
             previous_secret_until?: components["schemas"]["DateTime"];
+            /** @description Whether the key is refused because it is beyond the limit of the account's plan. */
+            is_paused: boolean;
         };
         ApiKeyList: {
             data: components["schemas"]["ApiKey"][];
@@ -2213,6 +2562,10 @@ export interface components {
          * @enum {string}
          */
         DeliveryEmails: "each" | "daily" | "never";
+        /** @description Whether the account gets its statement of a month by e-mail on the first day of the next. An account without a verified e-mail gets none. */
+        StatementEmails: boolean;
+        /** @description A Saudi VAT registration number: 15 digits, the first and the last of which are 3. */
+        VatNumber: string;
         /** @enum {string} */
         Currency: "SAR" | "USD" | "AED" | "GBP" | "EUR";
         /** @description An amount greater than zero, in minor units. */
@@ -2250,6 +2603,9 @@ export interface components {
             address_type?: components["schemas"]["AddressType"];
             locale: components["schemas"]["Language"];
             delivery_emails: components["schemas"]["DeliveryEmails"];
+            statement_emails: components["schemas"]["StatementEmails"];
+            /** @description With it, invoices are standard tax invoices with the account as the buyer, otherwise simplified ones. */
+            vat_number?: components["schemas"]["VatNumber"];
             /** @description Channel for the code of the second sign-in step; absent if the second step is off. */
             second_step?: components["schemas"]["CodeChannel"];
             /** @description Balance below which the account is warned; absent if the warning is off. */
@@ -2332,7 +2688,7 @@ export interface components {
          * @description What caused the movement.
          * @enum {string}
          */
-        LedgerKind: "top_up" | "top_up_reversal" | "shipment_charge" | "shipment_refund" | "delivery_charge" | "cash_back" | "cash_back_reversal" | "return_charge" | "cod_collected" | "cod_remitted";
+        LedgerKind: "top_up" | "top_up_reversal" | "shipment_charge" | "shipment_refund" | "delivery_charge" | "cash_back" | "cash_back_reversal" | "return_charge" | "subscription_charge" | "subscription_refund" | "cod_collected" | "cod_remitted";
         ShipmentId: string;
         /** @description MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713. */
         TrackingNumber: string;
@@ -2456,6 +2812,26 @@ export interface components {
          */
         TopUpStatus: "pending" | "paid" | "failed" | "expired";
         /**
+         * @description A plan that costs something.
+         * @enum {string}
+         */
+        PaidTier: "intermediate" | "advanced";
+        /**
+         * @description How long a payment lasts: from the day of payment to the same day of the next month or year, or to that month's last day if it is shorter. Later periods go back to the first day: 31 January, 28 February, 31 March.
+         * @enum {string}
+         */
+        PlanPeriod: "monthly" | "yearly";
+        /** @description The plan that a top-up pays for, and what became of it. */
+        PaidPlan: {
+            tier: components["schemas"]["PaidTier"];
+            period: components["schemas"]["PlanPeriod"];
+            /**
+             * @description `pending` until the top-up is paid. Then `changed`, or `not_changed` if the change no longer costs what was seen or is no longer possible: the money stays on the balance, and the account is told by a message.
+             * @enum {string}
+             */
+            outcome: "pending" | "changed" | "not_changed";
+        };
+        /**
          * @description Why a payment failed, if the provider says.
          * @enum {string}
          */
@@ -2471,6 +2847,8 @@ export interface components {
             /** @description Amount that is or was credited to the balance. */
             credit: components["schemas"]["PositiveMoney"];
             payment_method: components["schemas"]["TopUpMethod"];
+            /** @description The plan that it pays for; absent if it pays for none. */
+            plan?: components["schemas"]["PaidPlan"];
             created_at: components["schemas"]["DateTime"];
             failure?: components["schemas"]["PaymentFailure"];
             return_url?: components["schemas"]["ReturnUrl"];
@@ -2876,7 +3254,7 @@ export interface components {
          * @description Fields whose values are a closed set.
          * @enum {string}
          */
-        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part";
+        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part" | "plan_tier" | "plan_period" | "plan_limit" | "subscription_status" | "tax_document_kind" | "tax_document_subject" | "tax_document_type" | "credit_reason";
         EnumValue: {
             value: string;
             name: components["schemas"]["LocalizedText"];
@@ -2919,6 +3297,177 @@ export interface components {
             /** @description Makes it the account's default courier, in place of another one, or an ordinary favorite again. Left out, this does not change. */
             is_default?: boolean;
         };
+        /** @description A calendar month in the Riyadh time zone. */
+        Month: string;
+        InvoiceFileCreate: {
+            month: components["schemas"]["Month"];
+        };
+        InvoiceFileId: string;
+        /**
+         * @description A failed file was tried several times; to try again, create another one of the same month.
+         * @enum {string}
+         */
+        InvoiceFileStatus: "waiting" | "rendering" | "ready" | "failed";
+        /** @description All tax documents of a month in one file. */
+        InvoiceFile: {
+            id: components["schemas"]["InvoiceFileId"];
+            status: components["schemas"]["InvoiceFileStatus"];
+            month: components["schemas"]["Month"];
+            /**
+             * Format: int32
+             * @description Number of documents finished.
+             */
+            done: number;
+            /**
+             * Format: int32
+             * @description Number of documents that the file will contain.
+             */
+            total: number;
+            created_at: components["schemas"]["DateTime"];
+            /** @description Time at which the file is deleted; the documents in it stay. */
+            expires_at: components["schemas"]["DateTime"];
+        };
+        /**
+         * Format: binary
+         * @description The content of a PDF file.
+         */
+        PdfFile: string;
+        /**
+         * @description A credit note gives back all or part of what an invoice charged.
+         * @enum {string}
+         */
+        TaxDocumentKind: "invoice" | "credit_note";
+        /**
+         * @description What was charged or credited: the carriage of a shipment, its return to the sender, its delivery after it had been refunded, or a plan.
+         * @enum {string}
+         */
+        TaxDocumentSubject: "carriage" | "return" | "delivery" | "subscription";
+        /** @description Number of a tax document: ten characters of the account, and its position in the account's one series of invoices and credit notes, which counts from 1 without gaps. */
+        DocumentNumber: string;
+        /**
+         * @description `standard` if the account had a VAT number when the document was issued, otherwise `simplified`.
+         * @enum {string}
+         */
+        TaxDocumentType: "standard" | "simplified";
+        /**
+         * @description Why an amount was given back: the account cancelled the shipment, the courier refused it or lost it, or the plan was changed before its period ended.
+         * @enum {string}
+         */
+        CreditReason: "cancelled" | "refused" | "lost" | "plan_changed";
+        /** @description Where a parcel is sent from or to. */
+        Place: {
+            country: components["schemas"]["CountryCode"];
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
+            city: components["schemas"]["Line"];
+        };
+        /** @description The carriage of one shipment. */
+        InvoicedCarriage: {
+            courier: components["schemas"]["LocalizedText"];
+            service_type: components["schemas"]["ServiceType"];
+            tracking_number: components["schemas"]["TrackingNumber"];
+            origin: components["schemas"]["Place"];
+            destination: components["schemas"]["Place"];
+        };
+        /** @description One period of a plan. */
+        InvoicedPlan: {
+            tier: components["schemas"]["PaidTier"];
+            period: components["schemas"]["PlanPeriod"];
+            starts_on: components["schemas"]["Date"];
+            /** @description The day after the last day. */
+            ends_on: components["schemas"]["Date"];
+        };
+        /** @description The building number of a Saudi National Address. */
+        BuildingNumber: string;
+        SellerAddress: {
+            street_name: components["schemas"]["Line"];
+            building_no: components["schemas"]["BuildingNumber"];
+            district: components["schemas"]["Line"];
+            city: components["schemas"]["Line"];
+            postal_code: components["schemas"]["PostalCode"];
+        };
+        /** @description Who issued the document, as it was configured at that time. */
+        Seller: {
+            name: components["schemas"]["LocalizedText"];
+            vat_number: components["schemas"]["VatNumber"];
+            /** @description Commercial registration. */
+            registration_number: string;
+            address: components["schemas"]["SellerAddress"];
+        };
+        BuyerAddress: {
+            country: components["schemas"]["CountryCode"];
+            /** @description Region; in Saudi Arabia, its code. */
+            state?: components["schemas"]["Line"];
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
+            city: components["schemas"]["Line"];
+            street_name?: components["schemas"]["Line"];
+            building_no?: components["schemas"]["Line"];
+            postal_code?: components["schemas"]["PostalCode"];
+            short_address?: components["schemas"]["ShortAddress"];
+        };
+        /** @description The account as it was when the document was issued. An individual without a VAT number is not named. */
+        Buyer: {
+            name: components["schemas"]["Line"];
+            vat_number?: components["schemas"]["VatNumber"];
+            address: components["schemas"]["BuyerAddress"];
+        };
+        /** @description A tax invoice or a credit note. It never changes. */
+        TaxDocument: {
+            number: components["schemas"]["DocumentNumber"];
+            kind: components["schemas"]["TaxDocumentKind"];
+            subject: components["schemas"]["TaxDocumentSubject"];
+            type: components["schemas"]["TaxDocumentType"];
+            reason?: components["schemas"]["CreditReason"];
+            /** @description Number of the invoice that a credit note corrects; absent from invoices. */
+            original_number?: components["schemas"]["DocumentNumber"];
+            issued_at: components["schemas"]["DateTime"];
+            shipment_id?: components["schemas"]["ShipmentId"];
+            /** @description What was charged or credited; absent with the subject `subscription`. */
+            carriage?: components["schemas"]["InvoicedCarriage"];
+            /** @description What was charged or credited; only with the subject `subscription`. */
+            plan?: components["schemas"]["InvoicedPlan"];
+            /** @description Without VAT. Amounts of credit notes are positive as well; their kind says that they are given back. */
+            subtotal: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            /** @description Subtotal and VAT. */
+            total: components["schemas"]["Money"];
+            vat_rate: components["schemas"]["BasisPoints"];
+            /**
+             * Format: uuid
+             * @description Identifier in the XML of the document; absent until it has one, usually for less than a minute.
+             */
+            uuid?: string;
+            seller: components["schemas"]["Seller"];
+            buyer?: components["schemas"]["Buyer"];
+        };
+        /** @description Sums of all documents that match the filter, not only of those on the page. */
+        TaxDocumentTotals: {
+            /** Format: int32 */
+            count: number;
+            /** @description Total of the invoices, with VAT. */
+            invoiced: components["schemas"]["Money"];
+            /** @description Total of the credit notes, with VAT. */
+            credited: components["schemas"]["Money"];
+            /** @description VAT of the invoices less that of the credit notes. */
+            vat: components["schemas"]["Money"];
+        };
+        TaxDocumentList: {
+            data: components["schemas"]["TaxDocument"][];
+            page: components["schemas"]["Page"];
+            totals: components["schemas"]["TaxDocumentTotals"];
+        };
+        /** @description The filters of `listInvoices`; an empty object selects everything. */
+        TaxDocumentFilter: {
+            q?: components["schemas"]["Line"];
+            kind?: components["schemas"]["TaxDocumentKind"];
+            subject?: components["schemas"]["TaxDocumentSubject"];
+            shipment_id?: components["schemas"]["ShipmentId"];
+            created_from?: components["schemas"]["Date"];
+            created_to?: components["schemas"]["Date"];
+        };
+        /** @description RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
+        InvoiceCsv: string;
+        /** @description UBL 2.1 in canonical form (C14N 1.1), in UTF-8, without a signature. The SHA-256 of its bytes, in base64, is the hash by which the next document of the seller refers to it. */
+        InvoiceXml: string;
         /**
          * @description A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.
          * @enum {string}
@@ -2930,7 +3479,7 @@ export interface components {
          */
         DocumentLanguage: "ar" | "en";
         LabelBatchCreate: {
-            /** @description Shipments in the order of their labels. */
+            /** @description Shipments in the order of their labels; the account's plan allows from 50 to 500. */
             shipment_ids: components["schemas"]["ShipmentId"][];
             paper: components["schemas"]["LabelPaper"];
             language: components["schemas"]["DocumentLanguage"];
@@ -2969,11 +3518,6 @@ export interface components {
             /** @description Time at which the batch and its file are deleted. */
             expires_at: components["schemas"]["DateTime"];
         };
-        /**
-         * Format: binary
-         * @description The content of a PDF file.
-         */
-        PdfFile: string;
         ParcelPresetId: string;
         /**
          * @description The unit that the person chose; the weight itself is always in grams.
@@ -2991,6 +3535,8 @@ export interface components {
             id: components["schemas"]["ParcelPresetId"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
+            /** @description Whether it cannot be changed or used, because it is beyond the limit of the account's plan. */
+            is_paused: boolean;
             name: components["schemas"]["Line"];
             weight: components["schemas"]["WeightGrams"];
             weight_unit: components["schemas"]["WeightUnit"];
@@ -3016,6 +3562,33 @@ export interface components {
             dimension_unit: components["schemas"]["DimensionUnit"];
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
+        };
+        /** @description What one period of a plan costs. */
+        PlanPrice: {
+            period: components["schemas"]["PlanPeriod"];
+            /** @description Amount charged, including VAT. */
+            price: components["schemas"]["PositiveMoney"];
+            /** @description The price excluding VAT. */
+            subtotal: components["schemas"]["Money"];
+            vat_rate: components["schemas"]["BasisPoints"];
+            vat: components["schemas"]["Money"];
+        };
+        /** @description What a plan allows of one thing. */
+        PlanAllowance: {
+            limit: components["schemas"]["PlanLimit"];
+            /** @description The most of it; for `cash_back` the share in basis points. */
+            allowed: components["schemas"]["LimitValue"];
+        };
+        Plan: {
+            tier: components["schemas"]["PlanTier"];
+            /** @description By period, monthly first. Empty for `basic`, which is free, and for a plan that is no longer offered. */
+            prices: components["schemas"]["PlanPrice"][];
+            /** @description All limits, in the same order for every plan. */
+            limits: components["schemas"]["PlanAllowance"][];
+        };
+        PlanList: {
+            /** @description From `basic` to `advanced`. */
+            data: components["schemas"]["Plan"][];
         };
         /**
          * @description Names of card schemes, which are the same in every language.
@@ -3057,6 +3630,9 @@ export interface components {
             locale: components["schemas"]["Language"];
             /** @description Absent for the usual choice, `daily` of a company and `each` of an individual. */
             delivery_emails?: components["schemas"]["DeliveryEmails"];
+            /** @description Absent for no e-mails. */
+            statement_emails?: components["schemas"]["StatementEmails"];
+            vat_number?: components["schemas"]["VatNumber"];
             low_balance_threshold?: components["schemas"]["PositiveMoney"];
         };
         /**
@@ -3074,7 +3650,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -3098,20 +3674,20 @@ export interface components {
         };
         /** @description What was changed. */
         ActivitySubject: {
-            /** @description The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact. */
+            /** @description The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan. */
             id: string;
-            /** @description A tracking number, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time. */
+            /** @description A tracking number, a month, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time. */
             label?: components["schemas"]["ActivityText"];
         };
         /**
          * @description A setting that was changed. Passwords and pictures are not among them.
          * @enum {string}
          */
-        ActivityField: "first_name" | "last_name" | "company_name" | "email" | "phone" | "country" | "state" | "city" | "street_name" | "building_no" | "landmark" | "office" | "postal_code" | "short_address" | "address_type" | "locale" | "delivery_emails" | "second_step" | "low_balance_threshold" | "auto_top_up" | "auto_top_up_threshold" | "auto_top_up_amount" | "auto_top_up_daily_cap";
+        ActivityField: "first_name" | "last_name" | "company_name" | "email" | "phone" | "country" | "state" | "city" | "street_name" | "building_no" | "landmark" | "office" | "postal_code" | "short_address" | "address_type" | "locale" | "delivery_emails" | "statement_emails" | "vat_number" | "second_step" | "low_balance_threshold" | "auto_top_up" | "auto_top_up_threshold" | "auto_top_up_amount" | "auto_top_up_daily_cap";
         /** @description One setting before and after. A value that was or is not set is absent. */
         ActivityChange: {
             field: components["schemas"]["ActivityField"];
-            /** @description As the profile or automatic top-up has it (`on` or `off`); amounts in riyals. */
+            /** @description As the profile or automatic top-up has it (`on` or `off`); amounts in riyals, wanted statements by e-mail as `on`. */
             before?: components["schemas"]["ActivityText"];
             after?: components["schemas"]["ActivityText"];
         };
@@ -3204,6 +3780,59 @@ export interface components {
             last_used_at: components["schemas"]["DateTime"];
         };
         /**
+         * @description `grace`: the period is over and the balance could not pay the next one. The plan stays until `grace_until`.
+         * @enum {string}
+         */
+        SubscriptionStatus: "active" | "grace";
+        /** @description A change that takes effect when the paid period ends; to `basic` is a cancellation. */
+        ScheduledChange: {
+            tier: components["schemas"]["PlanTier"];
+            /** @description Absent for `basic`. */
+            period?: components["schemas"]["PlanPeriod"];
+            on: components["schemas"]["Date"];
+        };
+        /** @description What will be charged when the paid period ends, after a scheduled change if there is one. */
+        Renewal: {
+            tier: components["schemas"]["PaidTier"];
+            period: components["schemas"]["PlanPeriod"];
+            on: components["schemas"]["Date"];
+            /** @description Amount including VAT. Fixed from the message seven days before, until then the price of today. */
+            price: components["schemas"]["PositiveMoney"];
+        };
+        /**
+         * Format: int32
+         * @description Number of times that the plan was changed or renewed. A change must state the version it is based on.
+         */
+        SubscriptionVersion: number;
+        /** @description What the account uses of one limit. */
+        LimitUsage: {
+            limit: components["schemas"]["PlanLimit"];
+            allowed: components["schemas"]["LimitValue"];
+            /** @description How many the account has, with those that are paused; absent for `cash_back` and `labels_in_file`, which are not used up. */
+            used?: components["schemas"]["LimitValue"];
+            /** @description How many of them are paused, because they are beyond the limit; absent where `used` is. */
+            paused?: components["schemas"]["LimitValue"];
+        };
+        /** @description The account's plan. Days are days in Riyadh. */
+        Subscription: {
+            tier: components["schemas"]["PlanTier"];
+            /** @description Absent for `basic`. */
+            period?: components["schemas"]["PlanPeriod"];
+            status: components["schemas"]["SubscriptionStatus"];
+            /** @description First day of the paid period; absent for `basic`. */
+            starts_on?: components["schemas"]["Date"];
+            /** @description First day after the paid period; absent for `basic`. */
+            ends_on?: components["schemas"]["Date"];
+            /** @description The day on which the plan becomes `basic` unless it is paid; present if the status is `grace`. */
+            grace_until?: components["schemas"]["Date"];
+            scheduled_change?: components["schemas"]["ScheduledChange"];
+            /** @description Absent for `basic`, and if the plan becomes `basic` because it was cancelled or is no longer offered. */
+            renewal?: components["schemas"]["Renewal"];
+            version: components["schemas"]["SubscriptionVersion"];
+            /** @description All limits, in the order of `listPlans`. */
+            usage: components["schemas"]["LimitUsage"][];
+        };
+        /**
          * Format: int64
          * @description Millionths of a riyal for one unit of the currency: 3750000 is SAR 3.75.
          */
@@ -3216,6 +3845,8 @@ export interface components {
             /** @description Amount credited to the balance, in riyals. Each attempt to pay has the rate of the day on which it was opened, and is credited at that rate even if it is paid late. */
             credit: components["schemas"]["PositiveMoney"];
             micro_sar: components["schemas"]["MicroSar"];
+            /** @description The plan that it pays for; absent if it pays for none. */
+            plan?: components["schemas"]["PaidPlan"];
             /** @description The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none. */
             taken_back?: components["schemas"]["PositiveMoney"];
             payment_method: components["schemas"]["TopUpMethod"];
@@ -3235,7 +3866,7 @@ export interface components {
         /** @description One side of a movement. The entries of a movement add up to zero. */
         LedgerEntry: {
             /** @enum {string} */
-            ledger_account: "customer_balance" | "carriage_revenue" | "vat_payable" | "top_up_clearing" | "cash_back_expense" | "cod_with_couriers" | "cod_owed" | "courier_clearing" | "suspense";
+            ledger_account: "customer_balance" | "carriage_revenue" | "subscription_revenue" | "vat_payable" | "top_up_clearing" | "cash_back_expense" | "cod_with_couriers" | "cod_owed" | "courier_clearing" | "suspense";
             amount: components["schemas"]["Money"];
         };
         /** @description One balance movement with all its ledger entries. */
@@ -3266,12 +3897,6 @@ export interface components {
             entries: components["schemas"]["LedgerEntry"][];
         };
         QuoteId: string;
-        /** @description Where a parcel is sent from or to. */
-        Place: {
-            country: components["schemas"]["CountryCode"];
-            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
-            city: components["schemas"]["Line"];
-        };
         /**
          * @description How the goods are paid for.
          * @enum {string}
@@ -3340,7 +3965,7 @@ export interface components {
         ShipmentSource: "website" | "api" | "import" | "salla" | "zid";
         /** @description The tax invoice for the carriage. */
         Invoice: {
-            number: string;
+            number: components["schemas"]["DocumentNumber"];
             issued_at: components["schemas"]["DateTime"];
         };
         /** @description The additional number of a Saudi National Address. */
@@ -3452,6 +4077,8 @@ export interface components {
             return_price: components["schemas"]["Money"];
             /** @description Amount refunded to the balance. */
             refunded: components["schemas"]["Money"];
+            /** @description Paid back to the balance by the account's plan, as far as no refund took it back. */
+            cash_back?: components["schemas"]["PositiveMoney"];
             /** @description The refund as it was charged again, because the courier delivered the parcel although the shipment was cancelled or had failed. The status stays as it was; the delivery is in the tracking history. */
             recharged?: components["schemas"]["PositiveMoney"];
             /** @description The same amount while the balance is too low; it is charged as soon as the balance allows. */
@@ -3552,6 +4179,8 @@ export interface components {
             id: components["schemas"]["SavedReceiverId"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
+            /** @description Whether it cannot be changed or used, because it is beyond the limit of the account's plan. */
+            is_paused: boolean;
             full_name: components["schemas"]["Line"];
             country: components["schemas"]["CountryCode"];
             state: components["schemas"]["Line"];
@@ -3732,6 +4361,7 @@ export interface components {
             sessions: components["schemas"]["OpenSession"][];
             /** @description Devices from which the account has signed in, the one used last first. */
             known_devices: components["schemas"]["RecordedDevice"][];
+            subscription: components["schemas"]["Subscription"];
             balance: components["schemas"]["Balance"];
             /** @description All of them, oldest first. */
             top_ups: components["schemas"]["TopUp"][];
@@ -3756,6 +4386,10 @@ export interface components {
             shipment_drafts: components["schemas"]["ShipmentDraft"][];
             /** @description Newest first, without their files, which can be made again. */
             label_batches: components["schemas"]["LabelBatch"][];
+            /** @description All invoices and credit notes, oldest first, without their files, which can be downloaded. */
+            tax_documents: components["schemas"]["TaxDocument"][];
+            /** @description Newest first, without their content, which can be made again. */
+            invoice_files: components["schemas"]["InvoiceFile"][];
             questionnaire: components["schemas"]["Questionnaire"];
             api_keys: components["schemas"]["ApiKey"][];
             /** @description Without their UUIDs, because anyone who has them could send events. */
@@ -4124,6 +4758,65 @@ export interface components {
             parts: components["schemas"]["RatingParts"];
             text?: components["schemas"]["RatingText"];
         };
+        /** @description The opening and closing balance of a month. */
+        StatementMonth: {
+            month: components["schemas"]["Month"];
+            /** @description False for the current month, whose statement still changes. */
+            is_complete: boolean;
+            /** @description The balance at the beginning of the month; the closing balance of the month before. */
+            opening: components["schemas"]["Money"];
+            /** @description The balance at the end of the month, or now. */
+            closing: components["schemas"]["Money"];
+            /**
+             * Format: int32
+             * @description Number of movements of the balance, without those of cash on delivery.
+             */
+            transactions: number;
+        };
+        StatementList: {
+            /** @description One for each month since the account was opened, newest first. */
+            data: components["schemas"]["StatementMonth"][];
+        };
+        /** @description All movements of one kind in the month. */
+        StatementLine: {
+            kind: components["schemas"]["LedgerKind"];
+            /** Format: int32 */
+            count: number;
+            /** @description Positive into the balance, negative out of it. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description Cash on delivery that couriers hold for the account. It is not part of the balance. `opening` and what was collected, less what was remitted, is `closing`. */
+        StatementCash: {
+            /** @description Owed by couriers at the beginning of the month. */
+            opening: components["schemas"]["Money"];
+            collected: components["schemas"]["Money"];
+            remitted: components["schemas"]["Money"];
+            /** @description Owed by couriers at the end of the month, or now. */
+            closing: components["schemas"]["Money"];
+        };
+        /** @description The account's money in one month. `opening` and the amounts of the lines add up to `closing`. */
+        Statement: {
+            month: components["schemas"]["Month"];
+            /** @description False for the current month, whose statement still changes. */
+            is_complete: boolean;
+            /** @description The balance at the beginning of the month; the closing balance of the month before. */
+            opening: components["schemas"]["Money"];
+            /** @description The balance at the end of the month, or now. */
+            closing: components["schemas"]["Money"];
+            /**
+             * Format: int32
+             * @description Number of movements of the balance, without those of cash on delivery.
+             */
+            transactions: number;
+            /** @description Kinds that moved the balance in the month, in the order of `LedgerKind`. */
+            lines: components["schemas"]["StatementLine"][];
+            cash_on_delivery: components["schemas"]["StatementCash"];
+        };
+        /** @description A plan that a top-up pays for. */
+        PlanToPay: {
+            tier: components["schemas"]["PaidTier"];
+            period: components["schemas"]["PlanPeriod"];
+        };
         TopUpCreate: {
             /** @description Must be within the limits that `getTopUpOptions` returns for the method and currency. */
             amount: components["schemas"]["PositiveMoney"];
@@ -4131,8 +4824,72 @@ export interface components {
             return_url?: components["schemas"]["ReturnUrl"];
             /** @description A note for the account's own records. Must not be a card number. */
             description?: components["schemas"]["Line"];
+            /** @description Subscribe to this plan as soon as the top-up is paid. The amount must be the `total` of `previewPlanChange`, in riyals. */
+            plan?: components["schemas"]["PlanToPay"];
             /** @description Saves the card that pays, as one of `listPaymentMethods`; absent for no. Only if `getTopUpOptions` says of the method that it `can_be_saved` and fewer than ten are saved, else `not_allowed`. */
             save_payment_method?: boolean;
+        };
+        /**
+         * @description `now` for a higher tier, for a longer period of the same tier, and while nothing is paid; otherwise `period_end`.
+         * @enum {string}
+         */
+        PlanChangeTime: "now" | "period_end";
+        /** @description The invoice of a new period. */
+        PlanCharge: {
+            subtotal: components["schemas"]["Money"];
+            vat_rate: components["schemas"]["BasisPoints"];
+            vat: components["schemas"]["Money"];
+            total: components["schemas"]["PositiveMoney"];
+        };
+        /** Format: int32 */
+        DayCount: number;
+        /** @description The credit note for the unused days of the paid period: from today to its end. Its parts are those of the invoice by days, rounded down, so that credits never exceed what was paid. */
+        PlanCredit: {
+            subtotal: components["schemas"]["Money"];
+            vat_rate: components["schemas"]["BasisPoints"];
+            vat: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            unused_days: components["schemas"]["DayCount"];
+            /** @description Days of the paid period. */
+            days: components["schemas"]["DayCount"];
+        };
+        /** @description What a change does and costs today. Nothing has been changed or charged. */
+        PlanChangePreview: {
+            tier: components["schemas"]["PlanTier"];
+            period?: components["schemas"]["PlanPeriod"];
+            takes_effect: components["schemas"]["PlanChangeTime"];
+            /** @description First day of the new plan. */
+            starts_on: components["schemas"]["Date"];
+            /** @description First day after the new period; absent for `basic`. */
+            ends_on?: components["schemas"]["Date"];
+            /** @description What is charged today; absent if nothing is. */
+            charge?: components["schemas"]["PlanCharge"];
+            /** @description What is given back today; absent if nothing is. */
+            credit?: components["schemas"]["PlanCredit"];
+            /** @description What will be charged on `starts_on`, if the plan is not free and starts later. */
+            charge_later?: components["schemas"]["PositiveMoney"];
+            /** @description The charge less the credit; negative if the balance grows. */
+            total: components["schemas"]["Money"];
+            /** @description The balance after the change; below zero if it is insufficient. */
+            balance_after: components["schemas"]["Money"];
+            /** @description Amount missing from the balance; absent if it is enough. */
+            shortfall?: components["schemas"]["PositiveMoney"];
+            version: components["schemas"]["SubscriptionVersion"];
+            /** @description Limits of the new plan that the account is beyond, with how many would be paused. */
+            paused: components["schemas"]["LimitUsage"][];
+        };
+        /** @description A problem with a change of plan; nothing was changed or charged. `insufficient_balance` and `balance_below_zero` state how much is missing; `plan_price_changed` comes with what the change does and costs now. */
+        PlanConflict: {
+            type: string;
+            title: components["schemas"]["Paragraph"];
+            /** Format: int32 */
+            status: number;
+            /** @enum {string} */
+            code: "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero";
+            detail?: components["schemas"]["Paragraph"];
+            /** @description Amount missing from the balance, including a debt if it is below zero. */
+            shortfall?: components["schemas"]["PositiveMoney"];
+            preview?: components["schemas"]["PlanChangePreview"];
         };
         TopUpCurrency: {
             currency: components["schemas"]["Currency"];
@@ -4170,6 +4927,19 @@ export interface components {
             credit: components["schemas"]["PositiveMoney"];
             micro_sar: components["schemas"]["MicroSar"];
         };
+        PlanChange: {
+            tier: components["schemas"]["PlanTier"];
+            /** @description Required unless the tier is `basic`, which has none. */
+            period?: components["schemas"]["PlanPeriod"];
+            /** @description The `total` of the preview that the person has seen, in riyals. */
+            seen_total: components["schemas"]["Money"];
+            version: components["schemas"]["SubscriptionVersion"];
+        };
+        PlanChoice: {
+            tier: components["schemas"]["PlanTier"];
+            /** @description Required unless the tier is `basic`, which has none. */
+            period?: components["schemas"]["PlanPeriod"];
+        };
         /** @description The address to which a store platform sends one account's events. */
         StoreWebhook: {
             platform: components["schemas"]["StorePlatform"];
@@ -4185,6 +4955,8 @@ export interface components {
             url: string;
             /** @description When this UUID was created. */
             created_at: components["schemas"]["DateTime"];
+            /** @description Whether events sent to the address are refused, because the plan allows fewer addresses. Those renewed last are in use. */
+            is_paused: boolean;
         };
         StoreWebhookList: {
             data: components["schemas"]["StoreWebhook"][];
@@ -4330,6 +5102,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The key is paused because it is beyond the limit of the account's plan. */
+        KeyPaused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The database does not respond, or not in time. It may be unknown whether the request took effect; if the operation takes an idempotency key, repeat the request with the same key. */
         ServiceUnavailable: {
             headers: {
@@ -4404,8 +5188,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account already has ten API keys. */
-        TooManyApiKeys: {
+        /** @description The account has as many API keys as its plan allows. */
+        ApiKeyLimit: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -4537,8 +5321,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description All shipments are cancelled or unknown, or their pieces are too many for one file. */
-        NoLabelBatch: {
+        /** @description The month has no documents, or too many for one file. */
+        NoInvoiceFile: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -4562,6 +5346,42 @@ export interface components {
             };
         };
         /** @description The file is not ready, or could not be made. */
+        InvoiceFileNotReady: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The document has just been issued and has no XML yet. Try again after a minute. */
+        XmlNotReady: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description All shipments are cancelled or unknown, they are more than the account's plan allows in one file, or their pieces are too many for one. */
+        NoLabelBatch: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file is not ready, or could not be made. */
         LabelsNotReady: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4573,7 +5393,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The item is already saved, or the limit has been reached. */
+        /** @description An equal item is already saved, or the account has as many as its plan allows. */
         SavingConflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4585,8 +5405,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An equal item is already saved. */
-        AlreadySaved: {
+        /** @description An equal item is already saved, or this one is paused because it is beyond the plan's limit. */
+        SavedChangeRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -4813,6 +5633,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The plan to pay for cannot be had, or costs something other than the amount. Nothing was opened, and nothing is paid. */
+        PlanTopUpRefused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PlanConflict"];
+            };
+        };
         /** @description A field is invalid, or the idempotency key was used with a different body. */
         InvalidTopUp: {
             headers: {
@@ -4835,6 +5667,30 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["TopUpConflict"];
+            };
+        };
+        /** @description The plan cannot be changed, or costs something other than what was seen. Nothing was changed or charged. */
+        PlanChangeRefused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PlanConflict"];
+            };
+        };
+        /** @description The account has this plan already, or the plan is not offered. */
+        PlanPreviewRefused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PlanConflict"];
             };
         };
         /** @description The address is already known, or it is too late to complete it. */
@@ -4906,6 +5762,16 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description Identifies a file of this account.
+         * @example inf_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        InvoiceFileId: components["schemas"]["InvoiceFileId"];
+        /**
+         * @description Number of a tax document of this account.
+         * @example 0000000001-000187
+         */
+        DocumentNumber: components["schemas"]["DocumentNumber"];
+        /**
          * @description Identifies a label batch of this account.
          * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
@@ -4945,6 +5811,11 @@ export interface components {
          * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         ShipmentId: components["schemas"]["ShipmentId"];
+        /**
+         * @description A month in which the account existed, up to the current one. Any other is 404.
+         * @example 2026-11
+         */
+        Month: components["schemas"]["Month"];
         /**
          * @description Identifies a top-up of this account.
          * @example top_01jd4a5r6s7t8v9w0x1y2z3a4b
@@ -5113,6 +5984,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyPaused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5231,7 +6103,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ConfirmationRequired"];
-            409: components["responses"]["TooManyApiKeys"];
+            409: components["responses"]["ApiKeyLimit"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -6934,6 +7806,385 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    createInvoiceFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceFileCreate"];
+            };
+        };
+        responses: {
+            /** @description The file was begun. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NoInvoiceFile"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInvoiceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a file of this account.
+                 * @example inf_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                file_id: components["parameters"]["InvoiceFileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadInvoiceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a file of this account.
+                 * @example inf_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                file_id: components["parameters"]["InvoiceFileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the month.
+                     * @example attachment; filename="mizan-invoices-2026-11.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InvoiceFileNotReady"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only invoices, or only credit notes.
+                 * @example invoice
+                 */
+                kind?: components["schemas"]["TaxDocumentKind"];
+                /**
+                 * @description Only documents for this.
+                 * @example carriage
+                 */
+                subject?: components["schemas"]["TaxDocumentSubject"];
+                /** @description Only documents of this shipment. */
+                shipment_id?: components["schemas"]["ShipmentId"];
+                /**
+                 * @description Only documents issued on or after this day.
+                 * @example 2026-11-01
+                 */
+                created_from?: components["schemas"]["Date"];
+                /**
+                 * @description Only documents issued on or before this day.
+                 * @example 2026-11-30
+                 */
+                created_to?: components["schemas"]["Date"];
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxDocumentFilter"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @example attachment; filename="mizan-invoices-2026-11-21.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["InvoiceCsv"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number of a tax document of this account.
+                 * @example 0000000001-000187
+                 */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number of a tax document of this account.
+                 * @example 0000000001-000187
+                 */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the number.
+                     * @example attachment; filename="invoice-0000000001-000187.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadInvoiceXml: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number of a tax document of this account.
+                 * @example 0000000001-000187
+                 */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the number.
+                     * @example attachment; filename="invoice-0000000001-000187.xml"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": components["schemas"]["InvoiceXml"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["XmlNotReady"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createLabelBatch: {
         parameters: {
             query?: never;
@@ -7234,7 +8485,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AlreadySaved"];
+            409: components["responses"]["SavedChangeRefused"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -7276,6 +8527,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8589,7 +9874,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AlreadySaved"];
+            409: components["responses"]["SavedChangeRefused"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -9464,6 +10749,173 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listStatements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All months. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A month in which the account existed, up to the current one. Any other is 404.
+                 * @example 2026-11
+                 */
+                month: components["parameters"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadStatementMovements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A month in which the account existed, up to the current one. Any other is 404.
+                 * @example 2026-11
+                 */
+                month: components["parameters"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the month.
+                     * @example attachment; filename="mizan-statement-2026-11.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A month in which the account existed, up to the current one. Any other is 404.
+                 * @example 2026-11
+                 */
+                month: components["parameters"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the month.
+                     * @example attachment; filename="mizan-statement-2026-11.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createTopUp: {
         parameters: {
             query?: never;
@@ -9502,6 +10954,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["PlanTopUpRefused"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["InvalidTopUp"];
             429: components["responses"]["TooManyRequests"];
@@ -9635,6 +11088,161 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["PaymentProviderUnavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChange"];
+            };
+        };
+        responses: {
+            /** @description Changed, or scheduled. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["PlanChangeRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewPlanChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanChoice"];
+            };
+        };
+        responses: {
+            /** @description What the change would do. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChangePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["PlanPreviewRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resumePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription without a scheduled change. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listStoreWebhooks: {

@@ -9,7 +9,7 @@ import type { ActivityText } from './activity-text.ts';
  */
 export interface ActivityChange {
   field: ActivityField;
-  /** As the profile or automatic top-up has it (`on` or `off`); amounts in riyals. */
+  /** As the profile or automatic top-up has it (`on` or `off`); amounts in riyals, wanted statements by e-mail as `on`. */
   before?: ActivityText;
   after?: ActivityText;
 }

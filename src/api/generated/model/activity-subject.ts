@@ -8,11 +8,11 @@ import type { ActivityText } from './activity-text.ts';
  */
 export interface ActivitySubject {
   /**
-     * The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact.
+     * The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan.
      * @maxLength 30
      * @pattern ^[a-z0-9_]+$
      */
   id: string;
-  /** A tracking number, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time. */
+  /** A tracking number, a month, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time. */
   label?: ActivityText;
 }

@@ -146,13 +146,14 @@ export const ApiKey = /*#__PURE__*/ zod.strictObject({
   "created_at": DateTime,
   "rotated_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time of the last rotation; absent if there was none.')),
   "last_used_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Accurate to the minute; absent if the key was never used.')),
-  "previous_secret_until": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time until which the previous secret stays valid; absent if it is no longer valid.'))
+  "previous_secret_until": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time until which the previous secret stays valid; absent if it is no longer valid.')),
+  "is_paused": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the key is refused because it is beyond the limit of the account\'s plan.'))
 }).check(/*#__PURE__*/ zod.describe('An account\'s key, for another system that acts for the account.'));
 
 export type ApiKey = zod.input<typeof ApiKey>;
 export type ApiKeyOutput = zod.output<typeof ApiKey>;
 
-export const apiKeyListDataMax = 10;
+export const apiKeyListDataMax = 20;
 
 
 
@@ -516,6 +517,11 @@ export const DeliveryEmails = /*#__PURE__*/ zod.enum(['each', 'daily', 'never'])
 export type DeliveryEmails = zod.input<typeof DeliveryEmails>;
 export type DeliveryEmailsOutput = zod.output<typeof DeliveryEmails>;
 
+export const StatementEmails = /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the account gets its statement of a month by e-mail on the first day of the next. An account without a verified e-mail gets none.'));
+
+export type StatementEmails = zod.input<typeof StatementEmails>;
+export type StatementEmailsOutput = zod.output<typeof StatementEmails>;
+
 export const Currency = /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR']);
 
 export type Currency = zod.input<typeof Currency>;
@@ -538,6 +544,10 @@ export const profilePictureMax = 65536;
 
 
 export const profilePictureRegExp = new RegExp('^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$', 'u');
+export const profileVatNumberMax = 15;
+
+
+export const profileVatNumberRegExp = new RegExp('^3[0-9]{13}3$', 'u');
 
 
 export const Profile = /*#__PURE__*/ zod.strictObject({
@@ -564,6 +574,8 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
   "locale": Language,
   "delivery_emails": DeliveryEmails,
+  "statement_emails": StatementEmails,
+  "vat_number": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileVatNumberMax)).check(/*#__PURE__*/ zod.regex(profileVatNumberRegExp))).check(/*#__PURE__*/ zod.describe('With it, invoices are standard tax invoices with the account as the buyer, otherwise simplified ones.')),
   "second_step": /*#__PURE__*/ zod.exactOptional(CodeChannel).check(/*#__PURE__*/ zod.describe('Channel for the code of the second sign-in step; absent if the second step is off.')),
   "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Balance below which the account is warned; absent if the warning is off.'))
 }).check(/*#__PURE__*/ zod.describe('The signed-in account. Its address fields fill in the sender of new shipments.'));
@@ -681,7 +693,7 @@ export const TransactionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type TransactionId = zod.input<typeof TransactionId>;
 export type TransactionIdOutput = zod.output<typeof TransactionId>;
 
-export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'top_up_reversal', 'shipment_charge', 'shipment_refund', 'delivery_charge', 'cash_back', 'cash_back_reversal', 'return_charge', 'cod_collected', 'cod_remitted']).check(/*#__PURE__*/ zod.describe('What caused the movement.'));
+export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'top_up_reversal', 'shipment_charge', 'shipment_refund', 'delivery_charge', 'cash_back', 'cash_back_reversal', 'return_charge', 'subscription_charge', 'subscription_refund', 'cod_collected', 'cod_remitted']).check(/*#__PURE__*/ zod.describe('What caused the movement.'));
 
 export type LedgerKind = zod.input<typeof LedgerKind>;
 export type LedgerKindOutput = zod.output<typeof LedgerKind>;
@@ -928,6 +940,25 @@ export const TopUpStatus = /*#__PURE__*/ zod.enum(['pending', 'paid', 'failed', 
 export type TopUpStatus = zod.input<typeof TopUpStatus>;
 export type TopUpStatusOutput = zod.output<typeof TopUpStatus>;
 
+export const PaidTier = /*#__PURE__*/ zod.enum(['intermediate', 'advanced']).check(/*#__PURE__*/ zod.describe('A plan that costs something.'));
+
+export type PaidTier = zod.input<typeof PaidTier>;
+export type PaidTierOutput = zod.output<typeof PaidTier>;
+
+export const PlanPeriod = /*#__PURE__*/ zod.enum(['monthly', 'yearly']).check(/*#__PURE__*/ zod.describe('How long a payment lasts: from the day of payment to the same day of the next month or year, or to that month\'s last day if it is shorter. Later periods go back to the first day: 31 January, 28 February, 31 March.'));
+
+export type PlanPeriod = zod.input<typeof PlanPeriod>;
+export type PlanPeriodOutput = zod.output<typeof PlanPeriod>;
+
+export const PaidPlan = /*#__PURE__*/ zod.strictObject({
+  "tier": PaidTier,
+  "period": PlanPeriod,
+  "outcome": /*#__PURE__*/ zod.enum(['pending', 'changed', 'not_changed']).check(/*#__PURE__*/ zod.describe('`pending` until the top-up is paid. Then `changed`, or `not_changed` if the change no longer costs what was seen or is no longer possible: the money stays on the balance, and the account is told by a message.'))
+}).check(/*#__PURE__*/ zod.describe('The plan that a top-up pays for, and what became of it.'));
+
+export type PaidPlan = zod.input<typeof PaidPlan>;
+export type PaidPlanOutput = zod.output<typeof PaidPlan>;
+
 export const PaymentFailure = /*#__PURE__*/ zod.enum(['declined', 'insufficient_funds', 'expired_card', 'authentication_failed', 'cancelled', 'other']).check(/*#__PURE__*/ zod.describe('Why a payment failed, if the provider says.'));
 
 export type PaymentFailure = zod.input<typeof PaymentFailure>;
@@ -950,6 +981,7 @@ export const PaymentOutcome = /*#__PURE__*/ zod.strictObject({
   "amount": PositiveMoney,
   "credit": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount that is or was credited to the balance.')),
   "payment_method": TopUpMethod,
+  "plan": /*#__PURE__*/ zod.exactOptional(PaidPlan).check(/*#__PURE__*/ zod.describe('The plan that it pays for; absent if it pays for none.')),
   "created_at": DateTime,
   "failure": /*#__PURE__*/ zod.exactOptional(PaymentFailure),
   "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl)
@@ -1674,7 +1706,7 @@ export const CourierPriceTable = /*#__PURE__*/ zod.strictObject({
 export type CourierPriceTable = zod.input<typeof CourierPriceTable>;
 export type CourierPriceTableOutput = zod.output<typeof CourierPriceTable>;
 
-export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'delivery_emails', 'rating_part']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
+export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'delivery_emails', 'rating_part', 'plan_tier', 'plan_period', 'plan_limit', 'subscription_status', 'tax_document_kind', 'tax_document_subject', 'tax_document_type', 'credit_reason']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
 
 export type EnumName = zod.input<typeof EnumName>;
 export type EnumNameOutput = zod.output<typeof EnumName>;
@@ -1764,6 +1796,292 @@ export const FavoriteInput = /*#__PURE__*/ zod.strictObject({
 export type FavoriteInput = zod.input<typeof FavoriteInput>;
 export type FavoriteInputOutput = zod.output<typeof FavoriteInput>;
 
+export const MonthMax = 7;
+
+
+export const MonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$', 'u');
+
+
+export const Month = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MonthMax)).check(/*#__PURE__*/ zod.regex(MonthRegExp)).check(/*#__PURE__*/ zod.describe('A calendar month in the Riyadh time zone.'));
+
+export type Month = zod.input<typeof Month>;
+export type MonthOutput = zod.output<typeof Month>;
+
+export const InvoiceFileCreate = /*#__PURE__*/ zod.strictObject({
+  "month": Month
+});
+
+export type InvoiceFileCreate = zod.input<typeof InvoiceFileCreate>;
+export type InvoiceFileCreateOutput = zod.output<typeof InvoiceFileCreate>;
+
+export const InvoiceFileIdMax = 30;
+
+
+export const InvoiceFileIdRegExp = new RegExp('^inf_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const InvoiceFileId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(InvoiceFileIdMax)).check(/*#__PURE__*/ zod.regex(InvoiceFileIdRegExp));
+
+export type InvoiceFileId = zod.input<typeof InvoiceFileId>;
+export type InvoiceFileIdOutput = zod.output<typeof InvoiceFileId>;
+
+export const InvoiceFileStatus = /*#__PURE__*/ zod.enum(['waiting', 'rendering', 'ready', 'failed']).check(/*#__PURE__*/ zod.describe('A failed file was tried several times; to try again, create another one of the same month.'));
+
+export type InvoiceFileStatus = zod.input<typeof InvoiceFileStatus>;
+export type InvoiceFileStatusOutput = zod.output<typeof InvoiceFileStatus>;
+
+export const invoiceFileDoneMin = 0;
+export const invoiceFileDoneMax = 1000;
+
+export const invoiceFileTotalMin = 0;
+export const invoiceFileTotalMax = 1000;
+
+
+
+export const InvoiceFile = /*#__PURE__*/ zod.strictObject({
+  "id": InvoiceFileId,
+  "status": InvoiceFileStatus,
+  "month": Month,
+  "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceFileDoneMin)).check(/*#__PURE__*/ zod.lte(invoiceFileDoneMax)).check(/*#__PURE__*/ zod.describe('Number of documents finished.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceFileTotalMin)).check(/*#__PURE__*/ zod.lte(invoiceFileTotalMax)).check(/*#__PURE__*/ zod.describe('Number of documents that the file will contain.')),
+  "created_at": DateTime,
+  "expires_at": DateTime.check(/*#__PURE__*/ zod.describe('Time at which the file is deleted; the documents in it stay.'))
+}).check(/*#__PURE__*/ zod.describe('All tax documents of a month in one file.'));
+
+export type InvoiceFile = zod.input<typeof InvoiceFile>;
+export type InvoiceFileOutput = zod.output<typeof InvoiceFile>;
+
+export const PdfFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The content of a PDF file.'));
+
+export type PdfFile = zod.input<typeof PdfFile>;
+export type PdfFileOutput = zod.output<typeof PdfFile>;
+
+export const TaxDocumentKind = /*#__PURE__*/ zod.enum(['invoice', 'credit_note']).check(/*#__PURE__*/ zod.describe('A credit note gives back all or part of what an invoice charged.'));
+
+export type TaxDocumentKind = zod.input<typeof TaxDocumentKind>;
+export type TaxDocumentKindOutput = zod.output<typeof TaxDocumentKind>;
+
+export const TaxDocumentSubject = /*#__PURE__*/ zod.enum(['carriage', 'return', 'delivery', 'subscription']).check(/*#__PURE__*/ zod.describe('What was charged or credited: the carriage of a shipment, its return to the sender, its delivery after it had been refunded, or a plan.'));
+
+export type TaxDocumentSubject = zod.input<typeof TaxDocumentSubject>;
+export type TaxDocumentSubjectOutput = zod.output<typeof TaxDocumentSubject>;
+
+export const DocumentNumberMax = 20;
+
+
+export const DocumentNumberRegExp = new RegExp('^[0-9A-HJKMNP-TV-Z]{10}-[0-9]{6,9}$', 'u');
+
+
+export const DocumentNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DocumentNumberMax)).check(/*#__PURE__*/ zod.regex(DocumentNumberRegExp)).check(/*#__PURE__*/ zod.describe('Number of a tax document: ten characters of the account, and its position in the account\'s one series of invoices and credit notes, which counts from 1 without gaps.'));
+
+export type DocumentNumber = zod.input<typeof DocumentNumber>;
+export type DocumentNumberOutput = zod.output<typeof DocumentNumber>;
+
+export const TaxDocumentType = /*#__PURE__*/ zod.enum(['standard', 'simplified']).check(/*#__PURE__*/ zod.describe('`standard` if the account had a VAT number when the document was issued, otherwise `simplified`.'));
+
+export type TaxDocumentType = zod.input<typeof TaxDocumentType>;
+export type TaxDocumentTypeOutput = zod.output<typeof TaxDocumentType>;
+
+export const CreditReason = /*#__PURE__*/ zod.enum(['cancelled', 'refused', 'lost', 'plan_changed']).check(/*#__PURE__*/ zod.describe('Why an amount was given back: the account cancelled the shipment, the courier refused it or lost it, or the plan was changed before its period ended.'));
+
+export type CreditReason = zod.input<typeof CreditReason>;
+export type CreditReasonOutput = zod.output<typeof CreditReason>;
+
+export const placeCityMax = 120;
+
+
+export const placeCityRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
+
+
+export const Place = /*#__PURE__*/ zod.strictObject({
+  "country": CountryCode,
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(placeCityMax)).check(/*#__PURE__*/ zod.regex(placeCityRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.'))
+}).check(/*#__PURE__*/ zod.describe('Where a parcel is sent from or to.'));
+
+export type Place = zod.input<typeof Place>;
+export type PlaceOutput = zod.output<typeof Place>;
+
+export const InvoicedCarriage = /*#__PURE__*/ zod.strictObject({
+  "courier": LocalizedText,
+  "service_type": ServiceType,
+  "tracking_number": TrackingNumber,
+  "origin": Place,
+  "destination": Place
+}).check(/*#__PURE__*/ zod.describe('The carriage of one shipment.'));
+
+export type InvoicedCarriage = zod.input<typeof InvoicedCarriage>;
+export type InvoicedCarriageOutput = zod.output<typeof InvoicedCarriage>;
+
+export const InvoicedPlan = /*#__PURE__*/ zod.strictObject({
+  "tier": PaidTier,
+  "period": PlanPeriod,
+  "starts_on": Date,
+  "ends_on": Date.check(/*#__PURE__*/ zod.describe('The day after the last day.'))
+}).check(/*#__PURE__*/ zod.describe('One period of a plan.'));
+
+export type InvoicedPlan = zod.input<typeof InvoicedPlan>;
+export type InvoicedPlanOutput = zod.output<typeof InvoicedPlan>;
+
+export const VatNumberMax = 15;
+
+
+export const VatNumberRegExp = new RegExp('^3[0-9]{13}3$', 'u');
+
+
+export const VatNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(VatNumberMax)).check(/*#__PURE__*/ zod.regex(VatNumberRegExp)).check(/*#__PURE__*/ zod.describe('A Saudi VAT registration number: 15 digits, the first and the last of which are 3.'));
+
+export type VatNumber = zod.input<typeof VatNumber>;
+export type VatNumberOutput = zod.output<typeof VatNumber>;
+
+export const BuildingNumberMax = 4;
+
+
+export const BuildingNumberRegExp = new RegExp('^[0-9]{4}$', 'u');
+
+
+export const BuildingNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(BuildingNumberMax)).check(/*#__PURE__*/ zod.regex(BuildingNumberRegExp)).check(/*#__PURE__*/ zod.describe('The building number of a Saudi National Address.'));
+
+export type BuildingNumber = zod.input<typeof BuildingNumber>;
+export type BuildingNumberOutput = zod.output<typeof BuildingNumber>;
+
+export const SellerAddress = /*#__PURE__*/ zod.strictObject({
+  "street_name": Line,
+  "building_no": BuildingNumber,
+  "district": Line,
+  "city": Line,
+  "postal_code": PostalCode
+});
+
+export type SellerAddress = zod.input<typeof SellerAddress>;
+export type SellerAddressOutput = zod.output<typeof SellerAddress>;
+
+export const sellerRegistrationNumberMax = 10;
+
+
+export const sellerRegistrationNumberRegExp = new RegExp('^[0-9]{10}$', 'u');
+
+
+export const Seller = /*#__PURE__*/ zod.strictObject({
+  "name": LocalizedText,
+  "vat_number": VatNumber,
+  "registration_number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sellerRegistrationNumberMax)).check(/*#__PURE__*/ zod.regex(sellerRegistrationNumberRegExp)).check(/*#__PURE__*/ zod.describe('Commercial registration.')),
+  "address": SellerAddress
+}).check(/*#__PURE__*/ zod.describe('Who issued the document, as it was configured at that time.'));
+
+export type Seller = zod.input<typeof Seller>;
+export type SellerOutput = zod.output<typeof Seller>;
+
+export const BuyerAddress = /*#__PURE__*/ zod.strictObject({
+  "country": CountryCode,
+  "state": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Region; in Saudi Arabia, its code.')),
+  "city": Line.check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.')),
+  "street_name": /*#__PURE__*/ zod.exactOptional(Line),
+  "building_no": /*#__PURE__*/ zod.exactOptional(Line),
+  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode),
+  "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress)
+});
+
+export type BuyerAddress = zod.input<typeof BuyerAddress>;
+export type BuyerAddressOutput = zod.output<typeof BuyerAddress>;
+
+export const Buyer = /*#__PURE__*/ zod.strictObject({
+  "name": Line,
+  "vat_number": /*#__PURE__*/ zod.exactOptional(VatNumber),
+  "address": BuyerAddress
+}).check(/*#__PURE__*/ zod.describe('The account as it was when the document was issued. An individual without a VAT number is not named.'));
+
+export type Buyer = zod.input<typeof Buyer>;
+export type BuyerOutput = zod.output<typeof Buyer>;
+
+export const taxDocumentUuidMax = 36;
+
+
+
+export const TaxDocument = /*#__PURE__*/ zod.strictObject({
+  "number": DocumentNumber,
+  "kind": TaxDocumentKind,
+  "subject": TaxDocumentSubject,
+  "type": TaxDocumentType,
+  "reason": /*#__PURE__*/ zod.exactOptional(CreditReason),
+  "original_number": /*#__PURE__*/ zod.exactOptional(DocumentNumber).check(/*#__PURE__*/ zod.describe('Number of the invoice that a credit note corrects; absent from invoices.')),
+  "issued_at": DateTime,
+  "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId),
+  "carriage": /*#__PURE__*/ zod.exactOptional(InvoicedCarriage).check(/*#__PURE__*/ zod.describe('What was charged or credited; absent with the subject `subscription`.')),
+  "plan": /*#__PURE__*/ zod.exactOptional(InvoicedPlan).check(/*#__PURE__*/ zod.describe('What was charged or credited; only with the subject `subscription`.')),
+  "subtotal": Money.check(/*#__PURE__*/ zod.describe('Without VAT. Amounts of credit notes are positive as well; their kind says that they are given back.')),
+  "vat": Money,
+  "total": Money.check(/*#__PURE__*/ zod.describe('Subtotal and VAT.')),
+  "vat_rate": BasisPoints,
+  "uuid": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(taxDocumentUuidMax))).check(/*#__PURE__*/ zod.describe('Identifier in the XML of the document; absent until it has one, usually for less than a minute.')),
+  "seller": Seller,
+  "buyer": /*#__PURE__*/ zod.exactOptional(Buyer)
+}).check(/*#__PURE__*/ zod.describe('A tax invoice or a credit note. It never changes.'));
+
+export type TaxDocument = zod.input<typeof TaxDocument>;
+export type TaxDocumentOutput = zod.output<typeof TaxDocument>;
+
+export const taxDocumentTotalsCountMin = 0;
+export const taxDocumentTotalsCountMax = 2000000000;
+
+
+
+export const TaxDocumentTotals = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taxDocumentTotalsCountMin)).check(/*#__PURE__*/ zod.lte(taxDocumentTotalsCountMax)),
+  "invoiced": Money.check(/*#__PURE__*/ zod.describe('Total of the invoices, with VAT.')),
+  "credited": Money.check(/*#__PURE__*/ zod.describe('Total of the credit notes, with VAT.')),
+  "vat": Money.check(/*#__PURE__*/ zod.describe('VAT of the invoices less that of the credit notes.'))
+}).check(/*#__PURE__*/ zod.describe('Sums of all documents that match the filter, not only of those on the page.'));
+
+export type TaxDocumentTotals = zod.input<typeof TaxDocumentTotals>;
+export type TaxDocumentTotalsOutput = zod.output<typeof TaxDocumentTotals>;
+
+export const taxDocumentListDataMax = 100;
+
+
+
+export const TaxDocumentList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(TaxDocument).check(/*#__PURE__*/ zod.maxLength(taxDocumentListDataMax)),
+  "page": Page,
+  "totals": TaxDocumentTotals
+});
+
+export type TaxDocumentList = zod.input<typeof TaxDocumentList>;
+export type TaxDocumentListOutput = zod.output<typeof TaxDocumentList>;
+
+export const TaxDocumentFilter = /*#__PURE__*/ zod.strictObject({
+  "q": /*#__PURE__*/ zod.exactOptional(Line),
+  "kind": /*#__PURE__*/ zod.exactOptional(TaxDocumentKind),
+  "subject": /*#__PURE__*/ zod.exactOptional(TaxDocumentSubject),
+  "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId),
+  "created_from": /*#__PURE__*/ zod.exactOptional(Date),
+  "created_to": /*#__PURE__*/ zod.exactOptional(Date)
+}).check(/*#__PURE__*/ zod.describe('The filters of `listInvoices`; an empty object selects everything.'));
+
+export type TaxDocumentFilter = zod.input<typeof TaxDocumentFilter>;
+export type TaxDocumentFilterOutput = zod.output<typeof TaxDocumentFilter>;
+
+export const InvoiceCsvMax = 1000000000;
+
+
+export const InvoiceCsvRegExp = new RegExp('^\\uFEFF?(رقم المستند|Document number),[\\s\\S]*$', 'u');
+
+
+export const InvoiceCsv = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(InvoiceCsvMax)).check(/*#__PURE__*/ zod.regex(InvoiceCsvRegExp)).check(/*#__PURE__*/ zod.describe('RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding.'));
+
+export type InvoiceCsv = zod.input<typeof InvoiceCsv>;
+export type InvoiceCsvOutput = zod.output<typeof InvoiceCsv>;
+
+export const InvoiceXmlMax = 200000;
+
+
+export const InvoiceXmlRegExp = new RegExp('^<Invoice [\\s\\S]*$', 'u');
+
+
+export const InvoiceXml = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(InvoiceXmlMax)).check(/*#__PURE__*/ zod.regex(InvoiceXmlRegExp)).check(/*#__PURE__*/ zod.describe('UBL 2.1 in canonical form (C14N 1.1), in UTF-8, without a signature. The SHA-256 of its bytes, in base64, is the hash by which the next document of the seller refers to it.'));
+
+export type InvoiceXml = zod.input<typeof InvoiceXml>;
+export type InvoiceXmlOutput = zod.output<typeof InvoiceXml>;
+
 export const LabelPaper = /*#__PURE__*/ zod.enum(['a6', '4x6']).check(/*#__PURE__*/ zod.describe('A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.'));
 
 export type LabelPaper = zod.input<typeof LabelPaper>;
@@ -1779,7 +2097,7 @@ export const labelBatchCreateShipmentIdsMax = 500;
 
 
 export const LabelBatchCreate = /*#__PURE__*/ zod.strictObject({
-  "shipment_ids": /*#__PURE__*/ zod.array(ShipmentId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(labelBatchCreateShipmentIdsMax)).check(/*#__PURE__*/ zod.describe('Shipments in the order of their labels.')),
+  "shipment_ids": /*#__PURE__*/ zod.array(ShipmentId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(labelBatchCreateShipmentIdsMax)).check(/*#__PURE__*/ zod.describe('Shipments in the order of their labels; the account\'s plan allows from 50 to 500.')),
   "paper": LabelPaper,
   "language": DocumentLanguage
 });
@@ -1837,11 +2155,6 @@ export const LabelBatch = /*#__PURE__*/ zod.strictObject({
 export type LabelBatch = zod.input<typeof LabelBatch>;
 export type LabelBatchOutput = zod.output<typeof LabelBatch>;
 
-export const PdfFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The content of a PDF file.'));
-
-export type PdfFile = zod.input<typeof PdfFile>;
-export type PdfFileOutput = zod.output<typeof PdfFile>;
-
 export const ParcelPresetIdMax = 30;
 
 
@@ -1872,6 +2185,7 @@ export const ParcelPreset = /*#__PURE__*/ zod.strictObject({
   "id": ParcelPresetId,
   "created_at": DateTime,
   "updated_at": DateTime,
+  "is_paused": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it cannot be changed or used, because it is beyond the limit of the account\'s plan.')),
   "name": Line,
   "weight": WeightGrams,
   "weight_unit": WeightUnit,
@@ -1912,6 +2226,71 @@ export const ParcelPresetInput = /*#__PURE__*/ zod.strictObject({
 
 export type ParcelPresetInput = zod.input<typeof ParcelPresetInput>;
 export type ParcelPresetInputOutput = zod.output<typeof ParcelPresetInput>;
+
+export const PlanTier = /*#__PURE__*/ zod.enum(['basic', 'intermediate', 'advanced']).check(/*#__PURE__*/ zod.describe('`basic` is free. Every account has it until it subscribes to another plan.'));
+
+export type PlanTier = zod.input<typeof PlanTier>;
+export type PlanTierOutput = zod.output<typeof PlanTier>;
+
+export const PlanPrice = /*#__PURE__*/ zod.strictObject({
+  "period": PlanPeriod,
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount charged, including VAT.')),
+  "subtotal": Money.check(/*#__PURE__*/ zod.describe('The price excluding VAT.')),
+  "vat_rate": BasisPoints,
+  "vat": Money
+}).check(/*#__PURE__*/ zod.describe('What one period of a plan costs.'));
+
+export type PlanPrice = zod.input<typeof PlanPrice>;
+export type PlanPriceOutput = zod.output<typeof PlanPrice>;
+
+export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'store_addresses', 'labels_in_file']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, store webhooks in use, and shipments in one label batch.'));
+
+export type PlanLimit = zod.input<typeof PlanLimit>;
+export type PlanLimitOutput = zod.output<typeof PlanLimit>;
+
+export const LimitValueMin = 0;
+export const LimitValueMax = 1000000;
+
+
+
+export const LimitValue = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(LimitValueMin)).check(/*#__PURE__*/ zod.lte(LimitValueMax));
+
+export type LimitValue = zod.input<typeof LimitValue>;
+export type LimitValueOutput = zod.output<typeof LimitValue>;
+
+export const PlanAllowance = /*#__PURE__*/ zod.strictObject({
+  "limit": PlanLimit,
+  "allowed": LimitValue.check(/*#__PURE__*/ zod.describe('The most of it; for `cash_back` the share in basis points.'))
+}).check(/*#__PURE__*/ zod.describe('What a plan allows of one thing.'));
+
+export type PlanAllowance = zod.input<typeof PlanAllowance>;
+export type PlanAllowanceOutput = zod.output<typeof PlanAllowance>;
+
+export const planPricesMax = 2;
+
+export const planLimitsMax = 50;
+
+
+
+export const Plan = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "prices": /*#__PURE__*/ zod.array(PlanPrice).check(/*#__PURE__*/ zod.maxLength(planPricesMax)).check(/*#__PURE__*/ zod.describe('By period, monthly first. Empty for `basic`, which is free, and for a plan that is no longer offered.')),
+  "limits": /*#__PURE__*/ zod.array(PlanAllowance).check(/*#__PURE__*/ zod.maxLength(planLimitsMax)).check(/*#__PURE__*/ zod.describe('All limits, in the same order for every plan.'))
+});
+
+export type Plan = zod.input<typeof Plan>;
+export type PlanOutput = zod.output<typeof Plan>;
+
+export const planListDataMax = 3;
+
+
+
+export const PlanList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(Plan).check(/*#__PURE__*/ zod.maxLength(planListDataMax)).check(/*#__PURE__*/ zod.describe('From `basic` to `advanced`.'))
+});
+
+export type PlanList = zod.input<typeof PlanList>;
+export type PlanListOutput = zod.output<typeof PlanList>;
 
 export const CardBrand = /*#__PURE__*/ zod.enum(['mada', 'visa', 'mastercard', 'amex', 'unionpay']).check(/*#__PURE__*/ zod.describe('Names of card schemes, which are the same in every language.'));
 
@@ -1974,6 +2353,8 @@ export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "address_type": /*#__PURE__*/ zod.exactOptional(AddressType),
   "locale": Language,
   "delivery_emails": /*#__PURE__*/ zod.exactOptional(DeliveryEmails).check(/*#__PURE__*/ zod.describe('Absent for the usual choice, `daily` of a company and `each` of an individual.')),
+  "statement_emails": /*#__PURE__*/ zod.exactOptional(StatementEmails).check(/*#__PURE__*/ zod.describe('Absent for no e-mails.')),
+  "vat_number": /*#__PURE__*/ zod.exactOptional(VatNumber),
   "low_balance_threshold": /*#__PURE__*/ zod.exactOptional(PositiveMoney)
 }).check(/*#__PURE__*/ zod.describe('What the account\'s owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. An account that has no such address may save everything else without one.'));
 
@@ -2001,7 +2382,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -2049,21 +2430,21 @@ export const activitySubjectIdRegExp = new RegExp('^[a-z0-9_]+$', 'u');
 
 
 export const ActivitySubject = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier or label batch; `salla` or `zid` for a store webhook, `email` or `phone` for a contact.')),
-  "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan.')),
+  "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, a month, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time.'))
 }).check(/*#__PURE__*/ zod.describe('What was changed.'));
 
 export type ActivitySubject = zod.input<typeof ActivitySubject>;
 export type ActivitySubjectOutput = zod.output<typeof ActivitySubject>;
 
-export const ActivityField = /*#__PURE__*/ zod.enum(['first_name', 'last_name', 'company_name', 'email', 'phone', 'country', 'state', 'city', 'street_name', 'building_no', 'landmark', 'office', 'postal_code', 'short_address', 'address_type', 'locale', 'delivery_emails', 'second_step', 'low_balance_threshold', 'auto_top_up', 'auto_top_up_threshold', 'auto_top_up_amount', 'auto_top_up_daily_cap']).check(/*#__PURE__*/ zod.describe('A setting that was changed. Passwords and pictures are not among them.'));
+export const ActivityField = /*#__PURE__*/ zod.enum(['first_name', 'last_name', 'company_name', 'email', 'phone', 'country', 'state', 'city', 'street_name', 'building_no', 'landmark', 'office', 'postal_code', 'short_address', 'address_type', 'locale', 'delivery_emails', 'statement_emails', 'vat_number', 'second_step', 'low_balance_threshold', 'auto_top_up', 'auto_top_up_threshold', 'auto_top_up_amount', 'auto_top_up_daily_cap']).check(/*#__PURE__*/ zod.describe('A setting that was changed. Passwords and pictures are not among them.'));
 
 export type ActivityField = zod.input<typeof ActivityField>;
 export type ActivityFieldOutput = zod.output<typeof ActivityField>;
 
 export const ActivityChange = /*#__PURE__*/ zod.strictObject({
   "field": ActivityField,
-  "before": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('As the profile or automatic top-up has it (`on` or `off`); amounts in riyals.')),
+  "before": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('As the profile or automatic top-up has it (`on` or `off`); amounts in riyals, wanted statements by e-mail as `on`.')),
   "after": /*#__PURE__*/ zod.exactOptional(ActivityText)
 }).check(/*#__PURE__*/ zod.describe('One setting before and after. A value that was or is not set is absent.'));
 
@@ -2187,6 +2568,70 @@ export const RecordedDevice = /*#__PURE__*/ zod.strictObject({
 export type RecordedDevice = zod.input<typeof RecordedDevice>;
 export type RecordedDeviceOutput = zod.output<typeof RecordedDevice>;
 
+export const SubscriptionStatus = /*#__PURE__*/ zod.enum(['active', 'grace']).check(/*#__PURE__*/ zod.describe('`grace`: the period is over and the balance could not pay the next one. The plan stays until `grace_until`.'));
+
+export type SubscriptionStatus = zod.input<typeof SubscriptionStatus>;
+export type SubscriptionStatusOutput = zod.output<typeof SubscriptionStatus>;
+
+export const ScheduledChange = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "period": /*#__PURE__*/ zod.exactOptional(PlanPeriod).check(/*#__PURE__*/ zod.describe('Absent for `basic`.')),
+  "on": Date
+}).check(/*#__PURE__*/ zod.describe('A change that takes effect when the paid period ends; to `basic` is a cancellation.'));
+
+export type ScheduledChange = zod.input<typeof ScheduledChange>;
+export type ScheduledChangeOutput = zod.output<typeof ScheduledChange>;
+
+export const Renewal = /*#__PURE__*/ zod.strictObject({
+  "tier": PaidTier,
+  "period": PlanPeriod,
+  "on": Date,
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount including VAT. Fixed from the message seven days before, until then the price of today.'))
+}).check(/*#__PURE__*/ zod.describe('What will be charged when the paid period ends, after a scheduled change if there is one.'));
+
+export type Renewal = zod.input<typeof Renewal>;
+export type RenewalOutput = zod.output<typeof Renewal>;
+
+export const SubscriptionVersionMin = 0;
+export const SubscriptionVersionMax = 2000000000;
+
+
+
+export const SubscriptionVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SubscriptionVersionMin)).check(/*#__PURE__*/ zod.lte(SubscriptionVersionMax)).check(/*#__PURE__*/ zod.describe('Number of times that the plan was changed or renewed. A change must state the version it is based on.'));
+
+export type SubscriptionVersion = zod.input<typeof SubscriptionVersion>;
+export type SubscriptionVersionOutput = zod.output<typeof SubscriptionVersion>;
+
+export const LimitUsage = /*#__PURE__*/ zod.strictObject({
+  "limit": PlanLimit,
+  "allowed": LimitValue,
+  "used": /*#__PURE__*/ zod.exactOptional(LimitValue).check(/*#__PURE__*/ zod.describe('How many the account has, with those that are paused; absent for `cash_back` and `labels_in_file`, which are not used up.')),
+  "paused": /*#__PURE__*/ zod.exactOptional(LimitValue).check(/*#__PURE__*/ zod.describe('How many of them are paused, because they are beyond the limit; absent where `used` is.'))
+}).check(/*#__PURE__*/ zod.describe('What the account uses of one limit.'));
+
+export type LimitUsage = zod.input<typeof LimitUsage>;
+export type LimitUsageOutput = zod.output<typeof LimitUsage>;
+
+export const subscriptionUsageMax = 50;
+
+
+
+export const Subscription = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "period": /*#__PURE__*/ zod.exactOptional(PlanPeriod).check(/*#__PURE__*/ zod.describe('Absent for `basic`.')),
+  "status": SubscriptionStatus,
+  "starts_on": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('First day of the paid period; absent for `basic`.')),
+  "ends_on": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('First day after the paid period; absent for `basic`.')),
+  "grace_until": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('The day on which the plan becomes `basic` unless it is paid; present if the status is `grace`.')),
+  "scheduled_change": /*#__PURE__*/ zod.exactOptional(ScheduledChange),
+  "renewal": /*#__PURE__*/ zod.exactOptional(Renewal).check(/*#__PURE__*/ zod.describe('Absent for `basic`, and if the plan becomes `basic` because it was cancelled or is no longer offered.')),
+  "version": SubscriptionVersion,
+  "usage": /*#__PURE__*/ zod.array(LimitUsage).check(/*#__PURE__*/ zod.maxLength(subscriptionUsageMax)).check(/*#__PURE__*/ zod.describe('All limits, in the order of `listPlans`.'))
+}).check(/*#__PURE__*/ zod.describe('The account\'s plan. Days are days in Riyadh.'));
+
+export type Subscription = zod.input<typeof Subscription>;
+export type SubscriptionOutput = zod.output<typeof Subscription>;
+
 export const MicroSarMax = 1000000000;
 
 
@@ -2212,6 +2657,7 @@ export const TopUp = /*#__PURE__*/ zod.strictObject({
   "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
 }).check(/*#__PURE__*/ zod.describe('Amount credited to the balance, in riyals. Each attempt to pay has the rate of the day on which it was opened, and is credited at that rate even if it is paid late.')),
   "micro_sar": MicroSar,
+  "plan": /*#__PURE__*/ zod.exactOptional(PaidPlan).check(/*#__PURE__*/ zod.describe('The plan that it pays for; absent if it pays for none.')),
   "taken_back": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none.')),
   "payment_method": TopUpMethod,
   "automatic": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it was begun by automatic top-up, with a saved payment method. Then it has no page to pay on and cannot be tried again.')),
@@ -2227,7 +2673,7 @@ export type TopUp = zod.input<typeof TopUp>;
 export type TopUpOutput = zod.output<typeof TopUp>;
 
 export const LedgerEntry = /*#__PURE__*/ zod.strictObject({
-  "ledger_account": /*#__PURE__*/ zod.enum(['customer_balance', 'carriage_revenue', 'vat_payable', 'top_up_clearing', 'cash_back_expense', 'cod_with_couriers', 'cod_owed', 'courier_clearing', 'suspense']),
+  "ledger_account": /*#__PURE__*/ zod.enum(['customer_balance', 'carriage_revenue', 'subscription_revenue', 'vat_payable', 'top_up_clearing', 'cash_back_expense', 'cod_with_couriers', 'cod_owed', 'courier_clearing', 'suspense']),
   "amount": Money
 }).check(/*#__PURE__*/ zod.describe('One side of a movement. The entries of a movement add up to zero.'));
 
@@ -2271,20 +2717,6 @@ export const QuoteId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLen
 
 export type QuoteId = zod.input<typeof QuoteId>;
 export type QuoteIdOutput = zod.output<typeof QuoteId>;
-
-export const placeCityMax = 120;
-
-
-export const placeCityRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
-
-
-export const Place = /*#__PURE__*/ zod.strictObject({
-  "country": CountryCode,
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(placeCityMax)).check(/*#__PURE__*/ zod.regex(placeCityRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.'))
-}).check(/*#__PURE__*/ zod.describe('Where a parcel is sent from or to.'));
-
-export type Place = zod.input<typeof Place>;
-export type PlaceOutput = zod.output<typeof Place>;
 
 export const PaymentType = /*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery']).check(/*#__PURE__*/ zod.describe('How the goods are paid for.'));
 
@@ -2369,14 +2801,8 @@ export const ShipmentSource = /*#__PURE__*/ zod.enum(['website', 'api', 'import'
 export type ShipmentSource = zod.input<typeof ShipmentSource>;
 export type ShipmentSourceOutput = zod.output<typeof ShipmentSource>;
 
-export const invoiceNumberMax = 20;
-
-
-export const invoiceNumberRegExp = new RegExp('^INV-[0-9]{4}-[0-9]{11}$', 'u');
-
-
 export const Invoice = /*#__PURE__*/ zod.strictObject({
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceNumberMax)).check(/*#__PURE__*/ zod.regex(invoiceNumberRegExp)),
+  "number": DocumentNumber,
   "issued_at": DateTime
 }).check(/*#__PURE__*/ zod.describe('The tax invoice for the carriage.'));
 
@@ -2533,6 +2959,7 @@ export const ShipmentCharge = /*#__PURE__*/ zod.strictObject({
   "total_fee": Money,
   "return_price": Money,
   "refunded": Money.check(/*#__PURE__*/ zod.describe('Amount refunded to the balance.')),
+  "cash_back": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Paid back to the balance by the account\'s plan, as far as no refund took it back.')),
   "recharged": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(shipmentChargeRechargedAmountExclusiveMin)).check(/*#__PURE__*/ zod.lte(shipmentChargeRechargedAmountMax)),
   "currency": /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR'])
@@ -2671,6 +3098,7 @@ export const SavedReceiver = /*#__PURE__*/ zod.strictObject({
   "id": SavedReceiverId,
   "created_at": DateTime,
   "updated_at": DateTime,
+  "is_paused": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it cannot be changed or used, because it is beyond the limit of the account\'s plan.')),
   "full_name": Line,
   "country": CountryCode,
   "state": Line,
@@ -2950,15 +3378,19 @@ export const accountDataShipmentsMax = 100000000;
 
 export const accountDataRatingsMax = 100000000;
 
-export const accountDataReceiversMax = 1000;
+export const accountDataReceiversMax = 10000;
 
-export const accountDataParcelPresetsMax = 100;
+export const accountDataParcelPresetsMax = 200;
 
 export const accountDataFavoritesMax = 200;
 
 export const accountDataShipmentDraftsMax = 50;
 
 export const accountDataLabelBatchesMax = 10;
+
+export const accountDataTaxDocumentsMax = 100000000;
+
+export const accountDataInvoiceFilesMax = 10;
 
 export const accountDataApiKeysMax = 100;
 
@@ -2973,6 +3405,7 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "profile": Profile,
   "sessions": /*#__PURE__*/ zod.array(OpenSession).check(/*#__PURE__*/ zod.maxLength(accountDataSessionsMax)),
   "known_devices": /*#__PURE__*/ zod.array(RecordedDevice).check(/*#__PURE__*/ zod.maxLength(accountDataKnownDevicesMax)).check(/*#__PURE__*/ zod.describe('Devices from which the account has signed in, the one used last first.')),
+  "subscription": Subscription,
   "balance": Balance,
   "top_ups": /*#__PURE__*/ zod.array(TopUp).check(/*#__PURE__*/ zod.maxLength(accountDataTopUpsMax)).check(/*#__PURE__*/ zod.describe('All of them, oldest first.')),
   "payment_methods": /*#__PURE__*/ zod.array(SavedPaymentMethod).check(/*#__PURE__*/ zod.maxLength(accountDataPaymentMethodsMax)).check(/*#__PURE__*/ zod.describe('Those that are saved, newest first, without the payment provider\'s tokens.')),
@@ -2986,6 +3419,8 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "favorites": /*#__PURE__*/ zod.array(Favorite).check(/*#__PURE__*/ zod.maxLength(accountDataFavoritesMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "shipment_drafts": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentDraftsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "label_batches": /*#__PURE__*/ zod.array(LabelBatch).check(/*#__PURE__*/ zod.maxLength(accountDataLabelBatchesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their files, which can be made again.')),
+  "tax_documents": /*#__PURE__*/ zod.array(TaxDocument).check(/*#__PURE__*/ zod.maxLength(accountDataTaxDocumentsMax)).check(/*#__PURE__*/ zod.describe('All invoices and credit notes, oldest first, without their files, which can be downloaded.')),
+  "invoice_files": /*#__PURE__*/ zod.array(InvoiceFile).check(/*#__PURE__*/ zod.maxLength(accountDataInvoiceFilesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their content, which can be made again.')),
   "questionnaire": Questionnaire,
   "api_keys": /*#__PURE__*/ zod.array(ApiKey).check(/*#__PURE__*/ zod.maxLength(accountDataApiKeysMax)),
   "store_webhooks": /*#__PURE__*/ zod.array(RecordedStoreWebhook).check(/*#__PURE__*/ zod.maxLength(accountDataStoreWebhooksMax)).check(/*#__PURE__*/ zod.describe('Without their UUIDs, because anyone who has them could send events.')),
@@ -3440,11 +3875,90 @@ export const RatingInput = /*#__PURE__*/ zod.strictObject({
 export type RatingInput = zod.input<typeof RatingInput>;
 export type RatingInputOutput = zod.output<typeof RatingInput>;
 
+export const statementMonthTransactionsMin = 0;
+export const statementMonthTransactionsMax = 2000000000;
+
+
+
+export const StatementMonth = /*#__PURE__*/ zod.strictObject({
+  "month": Month,
+  "is_complete": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('False for the current month, whose statement still changes.')),
+  "opening": Money.check(/*#__PURE__*/ zod.describe('The balance at the beginning of the month; the closing balance of the month before.')),
+  "closing": Money.check(/*#__PURE__*/ zod.describe('The balance at the end of the month, or now.')),
+  "transactions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statementMonthTransactionsMin)).check(/*#__PURE__*/ zod.lte(statementMonthTransactionsMax)).check(/*#__PURE__*/ zod.describe('Number of movements of the balance, without those of cash on delivery.'))
+}).check(/*#__PURE__*/ zod.describe('The opening and closing balance of a month.'));
+
+export type StatementMonth = zod.input<typeof StatementMonth>;
+export type StatementMonthOutput = zod.output<typeof StatementMonth>;
+
+export const statementListDataMax = 1200;
+
+
+
+export const StatementList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(StatementMonth).check(/*#__PURE__*/ zod.maxLength(statementListDataMax)).check(/*#__PURE__*/ zod.describe('One for each month since the account was opened, newest first.'))
+});
+
+export type StatementList = zod.input<typeof StatementList>;
+export type StatementListOutput = zod.output<typeof StatementList>;
+
+export const statementLineCountMax = 2000000000;
+
+
+
+export const StatementLine = /*#__PURE__*/ zod.strictObject({
+  "kind": LedgerKind,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(statementLineCountMax)),
+  "amount": Money.check(/*#__PURE__*/ zod.describe('Positive into the balance, negative out of it.'))
+}).check(/*#__PURE__*/ zod.describe('All movements of one kind in the month.'));
+
+export type StatementLine = zod.input<typeof StatementLine>;
+export type StatementLineOutput = zod.output<typeof StatementLine>;
+
+export const StatementCash = /*#__PURE__*/ zod.strictObject({
+  "opening": Money.check(/*#__PURE__*/ zod.describe('Owed by couriers at the beginning of the month.')),
+  "collected": Money,
+  "remitted": Money,
+  "closing": Money.check(/*#__PURE__*/ zod.describe('Owed by couriers at the end of the month, or now.'))
+}).check(/*#__PURE__*/ zod.describe('Cash on delivery that couriers hold for the account. It is not part of the balance. `opening` and what was collected, less what was remitted, is `closing`.'));
+
+export type StatementCash = zod.input<typeof StatementCash>;
+export type StatementCashOutput = zod.output<typeof StatementCash>;
+
+export const statementTransactionsMin = 0;
+export const statementTransactionsMax = 2000000000;
+
+export const statementLinesMax = 30;
+
+
+
+export const Statement = /*#__PURE__*/ zod.strictObject({
+  "month": Month,
+  "is_complete": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('False for the current month, whose statement still changes.')),
+  "opening": Money.check(/*#__PURE__*/ zod.describe('The balance at the beginning of the month; the closing balance of the month before.')),
+  "closing": Money.check(/*#__PURE__*/ zod.describe('The balance at the end of the month, or now.')),
+  "transactions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(statementTransactionsMin)).check(/*#__PURE__*/ zod.lte(statementTransactionsMax)).check(/*#__PURE__*/ zod.describe('Number of movements of the balance, without those of cash on delivery.')),
+  "lines": /*#__PURE__*/ zod.array(StatementLine).check(/*#__PURE__*/ zod.maxLength(statementLinesMax)).check(/*#__PURE__*/ zod.describe('Kinds that moved the balance in the month, in the order of `LedgerKind`.')),
+  "cash_on_delivery": StatementCash
+}).check(/*#__PURE__*/ zod.describe('The account\'s money in one month. `opening` and the amounts of the lines add up to `closing`.'));
+
+export type Statement = zod.input<typeof Statement>;
+export type StatementOutput = zod.output<typeof Statement>;
+
+export const PlanToPay = /*#__PURE__*/ zod.strictObject({
+  "tier": PaidTier,
+  "period": PlanPeriod
+}).check(/*#__PURE__*/ zod.describe('A plan that a top-up pays for.'));
+
+export type PlanToPay = zod.input<typeof PlanToPay>;
+export type PlanToPayOutput = zod.output<typeof PlanToPay>;
+
 export const TopUpCreate = /*#__PURE__*/ zod.strictObject({
   "amount": PositiveMoney.check(/*#__PURE__*/ zod.describe('Must be within the limits that `getTopUpOptions` returns for the method and currency.')),
   "payment_method": TopUpMethod,
   "return_url": /*#__PURE__*/ zod.exactOptional(ReturnUrl),
   "description": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('A note for the account\'s own records. Must not be a card number.')),
+  "plan": /*#__PURE__*/ zod.exactOptional(PlanToPay).check(/*#__PURE__*/ zod.describe('Subscribe to this plan as soon as the top-up is paid. The amount must be the `total` of `previewPlanChange`, in riyals.')),
   "save_payment_method": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Saves the card that pays, as one of `listPaymentMethods`; absent for no. Only if `getTopUpOptions` says of the method that it `can_be_saved` and fewer than ten are saved, else `not_allowed`.'))
 });
 
@@ -3494,6 +4008,83 @@ export const TopUpRetry = /*#__PURE__*/ zod.strictObject({
 export type TopUpRetry = zod.input<typeof TopUpRetry>;
 export type TopUpRetryOutput = zod.output<typeof TopUpRetry>;
 
+export const PlanChange = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "period": /*#__PURE__*/ zod.exactOptional(PlanPeriod).check(/*#__PURE__*/ zod.describe('Required unless the tier is `basic`, which has none.')),
+  "seen_total": Money.check(/*#__PURE__*/ zod.describe('The `total` of the preview that the person has seen, in riyals.')),
+  "version": SubscriptionVersion
+});
+
+export type PlanChange = zod.input<typeof PlanChange>;
+export type PlanChangeOutput = zod.output<typeof PlanChange>;
+
+export const PlanChoice = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "period": /*#__PURE__*/ zod.exactOptional(PlanPeriod).check(/*#__PURE__*/ zod.describe('Required unless the tier is `basic`, which has none.'))
+});
+
+export type PlanChoice = zod.input<typeof PlanChoice>;
+export type PlanChoiceOutput = zod.output<typeof PlanChoice>;
+
+export const PlanChangeTime = /*#__PURE__*/ zod.enum(['now', 'period_end']).check(/*#__PURE__*/ zod.describe('`now` for a higher tier, for a longer period of the same tier, and while nothing is paid; otherwise `period_end`.'));
+
+export type PlanChangeTime = zod.input<typeof PlanChangeTime>;
+export type PlanChangeTimeOutput = zod.output<typeof PlanChangeTime>;
+
+export const PlanCharge = /*#__PURE__*/ zod.strictObject({
+  "subtotal": Money,
+  "vat_rate": BasisPoints,
+  "vat": Money,
+  "total": PositiveMoney
+}).check(/*#__PURE__*/ zod.describe('The invoice of a new period.'));
+
+export type PlanCharge = zod.input<typeof PlanCharge>;
+export type PlanChargeOutput = zod.output<typeof PlanCharge>;
+
+export const DayCountMax = 366;
+
+
+
+export const DayCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(DayCountMax));
+
+export type DayCount = zod.input<typeof DayCount>;
+export type DayCountOutput = zod.output<typeof DayCount>;
+
+export const PlanCredit = /*#__PURE__*/ zod.strictObject({
+  "subtotal": Money,
+  "vat_rate": BasisPoints,
+  "vat": Money,
+  "total": Money,
+  "unused_days": DayCount,
+  "days": DayCount.check(/*#__PURE__*/ zod.describe('Days of the paid period.'))
+}).check(/*#__PURE__*/ zod.describe('The credit note for the unused days of the paid period: from today to its end. Its parts are those of the invoice by days, rounded down, so that credits never exceed what was paid.'));
+
+export type PlanCredit = zod.input<typeof PlanCredit>;
+export type PlanCreditOutput = zod.output<typeof PlanCredit>;
+
+export const planChangePreviewPausedMax = 50;
+
+
+
+export const PlanChangePreview = /*#__PURE__*/ zod.strictObject({
+  "tier": PlanTier,
+  "period": /*#__PURE__*/ zod.exactOptional(PlanPeriod),
+  "takes_effect": PlanChangeTime,
+  "starts_on": Date.check(/*#__PURE__*/ zod.describe('First day of the new plan.')),
+  "ends_on": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('First day after the new period; absent for `basic`.')),
+  "charge": /*#__PURE__*/ zod.exactOptional(PlanCharge).check(/*#__PURE__*/ zod.describe('What is charged today; absent if nothing is.')),
+  "credit": /*#__PURE__*/ zod.exactOptional(PlanCredit).check(/*#__PURE__*/ zod.describe('What is given back today; absent if nothing is.')),
+  "charge_later": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What will be charged on `starts_on`, if the plan is not free and starts later.')),
+  "total": Money.check(/*#__PURE__*/ zod.describe('The charge less the credit; negative if the balance grows.')),
+  "balance_after": Money.check(/*#__PURE__*/ zod.describe('The balance after the change; below zero if it is insufficient.')),
+  "shortfall": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount missing from the balance; absent if it is enough.')),
+  "version": SubscriptionVersion,
+  "paused": /*#__PURE__*/ zod.array(LimitUsage).check(/*#__PURE__*/ zod.maxLength(planChangePreviewPausedMax)).check(/*#__PURE__*/ zod.describe('Limits of the new plan that the account is beyond, with how many would be paused.'))
+}).check(/*#__PURE__*/ zod.describe('What a change does and costs today. Nothing has been changed or charged.'));
+
+export type PlanChangePreview = zod.input<typeof PlanChangePreview>;
+export type PlanChangePreviewOutput = zod.output<typeof PlanChangePreview>;
+
 export const storeWebhookUuidMax = 36;
 
 export const storeWebhookUrlMax = 300;
@@ -3504,7 +4095,8 @@ export const StoreWebhook = /*#__PURE__*/ zod.strictObject({
   "platform": StorePlatform,
   "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(storeWebhookUuidMax)).check(/*#__PURE__*/ zod.describe('Random; part of the address.')),
   "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(storeWebhookUrlMax)).check(/*#__PURE__*/ zod.describe('The address to enter at the platform, on the server\'s public origin.')),
-  "created_at": DateTime.check(/*#__PURE__*/ zod.describe('When this UUID was created.'))
+  "created_at": DateTime.check(/*#__PURE__*/ zod.describe('When this UUID was created.')),
+  "is_paused": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether events sent to the address are refused, because the plan allows fewer addresses. Those renewed last are in use.'))
 }).check(/*#__PURE__*/ zod.describe('The address to which a store platform sends one account\'s events.'));
 
 export type StoreWebhook = zod.input<typeof StoreWebhook>;
@@ -3612,7 +4204,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'too_many_api_keys', 'already_saved', 'too_many_saved', 'draft_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'plan_limit_reached', 'paused_by_plan', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
@@ -3647,6 +4239,16 @@ export const FieldError = /*#__PURE__*/ zod.strictObject({
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
 
+export const PlanLimitReached = /*#__PURE__*/ zod.strictObject({
+  "limit": PlanLimit,
+  "tier": PlanTier.check(/*#__PURE__*/ zod.describe('The account\'s plan.')),
+  "allowed": LimitValue,
+  "used": LimitValue.check(/*#__PURE__*/ zod.describe('How many the account has; for `labels_in_file`, how many the request asks for.'))
+}).check(/*#__PURE__*/ zod.describe('The limit that a request would pass.'));
+
+export type PlanLimitReached = zod.input<typeof PlanLimitReached>;
+export type PlanLimitReachedOutput = zod.output<typeof PlanLimitReached>;
+
 export const problemTypeMax = 80;
 
 
@@ -3664,7 +4266,8 @@ export const Problem = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(problemStatusMin)).check(/*#__PURE__*/ zod.lte(problemStatusMax)),
   "code": ProblemCode,
   "detail": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('What to do about it, in the language of the request.')),
-  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax)))
+  "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax))),
+  "plan_limit": /*#__PURE__*/ zod.exactOptional(PlanLimitReached).check(/*#__PURE__*/ zod.describe('Present with `plan_limit_reached`.'))
 }).check(/*#__PURE__*/ zod.describe('An RFC 9457 problem.'));
 
 export type Problem = zod.input<typeof Problem>;
@@ -3738,6 +4341,28 @@ export const ShipmentConflict = /*#__PURE__*/ zod.strictObject({
 
 export type ShipmentConflict = zod.input<typeof ShipmentConflict>;
 export type ShipmentConflictOutput = zod.output<typeof ShipmentConflict>;
+
+export const planConflictTypeMax = 80;
+
+
+export const planConflictTypeRegExp = new RegExp('^urn:mizan:problem:[a-z_]+$', 'u');
+export const planConflictStatusMin = 409;
+export const planConflictStatusMax = 409;
+
+
+
+export const PlanConflict = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(planConflictTypeMax)).check(/*#__PURE__*/ zod.regex(planConflictTypeRegExp)),
+  "title": Paragraph,
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planConflictStatusMin)).check(/*#__PURE__*/ zod.lte(planConflictStatusMax)),
+  "code": /*#__PURE__*/ zod.enum(['already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero']),
+  "detail": /*#__PURE__*/ zod.exactOptional(Paragraph),
+  "shortfall": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount missing from the balance, including a debt if it is below zero.')),
+  "preview": /*#__PURE__*/ zod.exactOptional(PlanChangePreview)
+}).check(/*#__PURE__*/ zod.describe('A problem with a change of plan; nothing was changed or charged. `insufficient_balance` and `balance_below_zero` state how much is missing; `plan_price_changed` comes with what the change does and costs now.'));
+
+export type PlanConflict = zod.input<typeof PlanConflict>;
+export type PlanConflictOutput = zod.output<typeof PlanConflict>;
 
 export const topUpConflictTypeMax = 80;
 

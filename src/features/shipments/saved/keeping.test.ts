@@ -17,7 +17,6 @@ const taken: SavedReceiver = {
   created_at: '2026-11-20T09:20:00Z',
   is_paused: false,
   updated_at: '2026-11-20T09:20:00Z',
-  is_paused: false,
 };
 
 test('a typed receiver is new', () => {
