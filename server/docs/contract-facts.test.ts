@@ -58,7 +58,7 @@ describe('problems', () => {
   it('are those that operations document', () => {
     const of = (code: string) => problems.filter((each) => each.code === code);
     expect(of('insufficient_balance')).toEqual([
-      { code: 'insufficient_balance', status: 409, operations: ['createShipment'] },
+      { code: 'insufficient_balance', status: 409, operations: ['createShipment', 'changePlan'] },
     ]);
     expect(of('internal_error')[0]?.operations).toHaveLength(operations.length);
     expect(of('validation_failed').map(({ status }) => status)).toEqual([400, 422]);

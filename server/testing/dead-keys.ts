@@ -3,6 +3,7 @@ import { newToken } from '../features/auth/tokens.ts';
 import { newId } from '../db/ids.ts';
 import { basic } from './basic.ts';
 import type { TestBackend, Customer } from './test-backend.ts';
+import { subscribe } from './subscribe.ts';
 
 type IssuedKey = components['schemas']['IssuedKey'];
 
@@ -26,6 +27,7 @@ export async function deadKeysOf(
     const path = `/api-keys/${key.client_key}/rotate`;
     return (await backend.post(owner, path, { grace_hours })).json<IssuedKey>();
   };
+  await subscribe(backend.database.kysely, owner.accountId, 'intermediate');
   const cut = await newKey(backend, owner);
   await rotate(cut, 0);
   const replaced = await newKey(backend, owner);

@@ -18,6 +18,7 @@ import {
 import { newKey } from './dead-keys.ts';
 import { gatherInvoices } from './gather-invoices.ts';
 import { printLabels } from './print-labels.ts';
+import { subscribe } from './subscribe.ts';
 
 export const PASSWORD = 'palm-lantern-harbour-42';
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -119,7 +120,7 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     });
     await send('PUT', `/favorites/${TEST_COURIER}`, { is_default: true }, headers);
     await fillBySavedCard(customer);
-    await subscribe(customer);
+    await beSubscribed(customer);
     if (accountType === 'company') {
       await backend.get(customer, '/store-webhooks');
       await send('PUT', '/questionnaire', { company_name }, headers);
@@ -151,17 +152,9 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
   }
 
   /** A plan as if it had been paid, and a message about it that waits. */
-  async function subscribe({ accountId: account_id }: Customer): Promise<void> {
+  async function beSubscribed({ accountId: account_id }: Customer): Promise<void> {
     const plan = { tier: 'intermediate', period: 'monthly' } as const;
-    await kysely
-      .insertInto('subscriptions')
-      .values({
-        ...{ account_id, ...plan, subtotal: 12_957, vat: 1_943, invoice_number: 'sample' },
-        ...{ starts_on: '2026-11-10', ends_on: '2100-12-10', anchor_day: 10, version: 1 },
-        ...{ scheduled_tier: null, scheduled_period: null, grace_until: null },
-        ...{ announced: false, announced_price: null, told_in_grace: 0 },
-      })
-      .execute();
+    await subscribe(kysely, account_id, plan.tier);
     const content = JSON.stringify({ kind: 'plan_ended_unpaid', plan });
     await kysely
       .insertInto('plan_messages')
