@@ -44,7 +44,7 @@ const REFUSALS: Record<number, readonly OperationId[]> = {
   ],
   409: [
     ...(['completeReceiverAddress', 'createInvoiceFile', 'createLabelBatch'] as const),
-    'requestVerification',
+    ...(['changePlan', 'previewPlanChange', 'requestVerification'] as const),
   ],
   422: [
     ...(['changeEmail', 'changePassword', 'changePhone', 'closeAccount'] as const),

@@ -70,6 +70,7 @@ async function keptAsSent(bench: Bench): Promise<void> {
       id: _id,
       created_at: _begun,
       updated_at: _now,
+      is_paused: _paused,
       ...kept
     } = changed as Record<string, unknown>;
     alike(kept, second, `the result of ${update}, with fields left out`);

@@ -44,6 +44,7 @@ export const moneyRecipes = {
   previewPlanChange: {
     call: asCompany(({ draw }) => ({ body: { ...draw.one(PLANS) } })),
     exempt: () => MAY_CONFLICT,
+    orElse: [409],
   },
   changePlan: {
     call: asCompany(() => ({
@@ -51,6 +52,7 @@ export const moneyRecipes = {
       body: { tier: 'basic', seen_total: { amount: 0, currency: 'SAR' }, version: 0 },
     })),
     exempt: () => MAY_CONFLICT,
+    orElse: [409],
   },
   resumePlan: bare,
   getBalance: bare,

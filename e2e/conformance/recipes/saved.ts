@@ -1,3 +1,4 @@
+import { PLAN_LIMITS } from '../../../openapi/generated/plan-limits.ts';
 import { randomBytes } from 'node:crypto';
 import { requestedBy } from '../account.ts';
 import { bodyFrom } from '../bookings.ts';
@@ -143,8 +144,8 @@ export const savedRecipes = {
     call: async (workspace) => {
       const { keys, api, company, draw } = workspace;
       await confirmSession(api, await company());
-      // An account has at most ten.
-      while (keys.items.length >= 6) {
+      // The account has the free plan.
+      while (keys.items.length >= PLAN_LIMITS.api_keys.basic) {
         const { clientKey: client_key } = await keys.take();
         await api.ok('revokeApiKey', { who: requestedBy(await company()), path: { client_key } });
       }
