@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { toDecimal } from '../common/money.ts';
 import { renderPages, scan } from '../server/pdf/testing/read-pages.ts';
 import { billingPaths } from '../src/features/billing/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
@@ -67,6 +68,51 @@ inBothLanguages(() => {
       await page.locator('a[href*="document="]').first().click();
       await dialog.getByRole('link', { name: invoice.number }).click();
       await expect(dialog).toContainText(total);
+    });
+  });
+
+  test('invoices and statements are saved as files', async ({ page, text, signIn }) => {
+    const client = await signIn('company');
+    const dialog = page.getByRole('dialog');
+    const press = (label: string, within: Locator = page.getByRole('main')) =>
+      saved(page, () => button(within, label).click());
+
+    await test.step('the XML of one that has its place in the chain', async () => {
+      /** The first document that the job has chained; it runs every minute. */
+      const findChained = async () => {
+        const { data } = await client.GET('/website/invoices');
+        return data?.data.find(({ uuid }) => uuid !== undefined);
+      };
+      await expect.poll(findChained, { timeout: 90_000 }).toBeDefined();
+      const { number = '', uuid = '' } = (await findChained()) ?? {};
+      await page.goto(`${billingPaths.tab('invoices')}&document=${number}`);
+      const xml = (await press(text('billing.invoices.xml'), dialog)).toString();
+      for (const part of [number, uuid]) expect(xml).toContain(`>${part}</cbc:`);
+    });
+
+    await test.step('the list, and all of a month in one file', async () => {
+      await page.goto(`${billingPaths.tab('invoices')}&kind=credit_note`);
+      const totals = page.locator('dl').filter({ hasText: text('billing.invoices.credited') });
+      await expect(totals.locator('dd').first()).toHaveText(/^\d+$/);
+      const count = Number(await totals.locator('dd').first().innerText());
+      const csv = (await press(text('billing.invoices.csv'))).toString();
+      expect(csv.trim().split('\n')).toHaveLength(count + 1);
+      await button(page.getByRole('main'), text('billing.invoices.month')).click();
+      await button(dialog, text('billing.invoices.month.begin')).click();
+      const file = await press(text('billing.invoices.pdf'), dialog);
+      expect((await renderPages(file, { pages: [0] })).count).toBeGreaterThan(1);
+    });
+
+    await test.step('the statement of a month', async () => {
+      await page.goto(billingPaths.tab('statements'));
+      const months = page.getByRole('list', { name: text('billing.statements.months') });
+      await months.getByRole('link').nth(1).click();
+      const file = await press(text('billing.statements.pdf'));
+      expect((await renderPages(file, { pages: [0] })).count).toBeGreaterThan(0);
+      const closing = await page.locator('[data-edge="closing"] td').innerText();
+      const csv = (await press(text('billing.csv'))).toString();
+      const last = csv.trim().split('\n').at(-1);
+      expect(last).toContain(toDecimal({ amount: amountIn(closing), currency: 'SAR' }));
     });
   });
 

@@ -28,7 +28,8 @@ export const up = runStatements([
     seller_id text,
     buyer jsonb,
     line jsonb not null,
-    chained boolean not null default false,
+    -- Given with its place in the seller's chain.
+    uuid uuid,
     primary key (account_id, sequence),
     constraint credit_notes_correct_an_invoice check (
       (kind = 'credit_note') = (reason is not null)
@@ -38,7 +39,7 @@ export const up = runStatements([
   // A booking's invoice is named by its shipment.
   `create index tax_documents_after_bookings on tax_documents (account_id, shipment_id)
     where shipment_id is not null and not (kind = 'invoice' and subject = 'carriage')`,
-  'create index tax_documents_unchained on tax_documents (issued_at) where not chained',
+  'create index tax_documents_unchained on tax_documents (issued_at) where uuid is null',
 
   'alter table accounts add column vat_number text',
   'alter table balances add column documents integer not null default 0',
@@ -180,9 +181,9 @@ export const up = runStatements([
   `create trigger kept before delete or truncate on tax_documents
     for each statement execute function refuse_change()`,
   `create trigger issued_once before update on tax_documents for each row when (
-      to_jsonb(old) - 'chained' - 'seller_id' is distinct from to_jsonb(new) - 'chained' - 'seller_id'
+      to_jsonb(old) - 'uuid' - 'seller_id' is distinct from to_jsonb(new) - 'uuid' - 'seller_id'
       or old.seller_id is distinct from new.seller_id and old.seller_id is not null
-      or old.chained and not new.chained
+      or old.uuid is distinct from new.uuid and old.uuid is not null
     ) execute function refuse_change()`,
   `create trigger kept before update or delete or truncate on sellers
     for each statement execute function refuse_change()`,

@@ -180,13 +180,6 @@ onDatabases('each', (database) => {
     expect(await told()).toEqual(['plan_ended_cancelled']);
   });
 
-  it('gives cash back with a charge, by the plan', async () => {
-    await change(HIGHER);
-    await backend.ship(customer);
-    const { cash_back } = (await backend.get(customer, '/balance')).json<Schemas['Balance']>();
-    expect(cash_back.amount).toBe(100);
-  });
-
   it('pauses what is beyond a limit after a downgrade, the newest first, and deletes nothing', async () => {
     await change(MONTH);
     const at = new Date();
@@ -223,25 +216,5 @@ onDatabases('each', (database) => {
     expect((await subscription()).usage).toContainEqual({
       ...{ limit: 'saved_presets', allowed: 10, used: 12, paused: 2 },
     });
-  });
-
-  it('limits the shipments of a file of labels', async () => {
-    const file = (count: number) =>
-      backend.app.inject({
-        method: 'POST',
-        url: '/api/website/label-batches',
-        headers: { ...customer.headers, 'idempotency-key': randomUUID() },
-        payload: {
-          shipment_ids: Array.from(
-            { length: count },
-            (_, n) => `shp_${String(n).padStart(26, '0')}`,
-          ),
-          ...{ paper: 'a6', language: 'ar' },
-        },
-      });
-    expect((await file(51)).json()).toMatchObject({ plan_limit: { allowed: 50, used: 51 } });
-    expect((await file(50)).json()).toMatchObject({ code: 'no_label' });
-    await change(MONTH);
-    expect((await file(51)).json()).toMatchObject({ code: 'no_label' });
   });
 });

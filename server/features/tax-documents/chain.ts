@@ -45,20 +45,21 @@ async function chainBatch(tx: Tx, now: Date): Promise<number> {
     previousHash = hash;
   }
   await tx.insertInto('tax_document_chain').values(links).execute();
-  await sql`update tax_documents d set chained = true
-    from unnest(${waiting.map(({ account_id }) => account_id)}::text[],
-      ${waiting.map(({ sequence }) => sequence)}::int[]) as linked (account_id, sequence)
+  await sql`update tax_documents d set uuid = linked.uuid
+    from unnest(${links.map(({ account_id }) => account_id)}::text[],
+      ${links.map(({ sequence }) => sequence)}::int[],
+      ${links.map(({ uuid }) => uuid)}::uuid[]) as linked (account_id, sequence, uuid)
     where d.account_id = linked.account_id and d.sequence = linked.sequence`.execute(tx);
   return waiting.length;
 }
 
-function unchained(db: Queryable, until: Date): Promise<Omit<TaxDocumentRow, 'uuid'>[]> {
+function unchained(db: Queryable, until: Date): Promise<TaxDocumentRow[]> {
   return db
     .selectFrom('tax_documents')
     .innerJoin('sellers', 'sellers.id', 'tax_documents.seller_id')
     .selectAll('tax_documents')
     .select('sellers.data as seller')
-    .where(sql<boolean>`not chained`)
+    .where('uuid', 'is', null)
     .where('issued_at', '<=', until)
     .orderBy('issued_at')
     .orderBy('account_id')

@@ -49,7 +49,7 @@ onDatabases('postgres', (database) => {
   it.each([
     ['tax_documents', 'update tax_documents set subtotal = subtotal + 1, total = total + 1'],
     ['tax_documents', 'update tax_documents set sequence = 7 where sequence = 2'],
-    ['tax_documents', 'update tax_documents set chained = false where sequence = 2'],
+    ['tax_documents', 'update tax_documents set uuid = null where sequence = 2'],
     ['tax_document_chain', 'delete from tax_document_chain where counter = 2'],
     ['tax_document_chain', 'delete from tax_document_chain where counter = 3'],
     ['tax_document_chain', `update tax_document_chain set previous_hash = 'x' where counter = 2`],

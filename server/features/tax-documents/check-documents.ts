@@ -91,7 +91,7 @@ async function checkChain(db: Queryable): Promise<Findings> {
     const links = await linksAfter(db, counter);
     for (const link of links) {
       const isNext = link.counter === counter + 1 && link.previous_hash === hash;
-      const says = link.is_chained && link.xml.includes(`<cbc:ID>${link.number}</cbc:ID>`);
+      const says = link.is_its_own && link.xml.includes(`<cbc:ID>${link.number}</cbc:ID>`);
       if (!isNext || !says || xmlHash(link.xml) !== link.hash) {
         found.wrong.push(String(link.counter));
       }
@@ -101,7 +101,7 @@ async function checkChain(db: Queryable): Promise<Findings> {
     if (links.length < BATCH) break;
   }
   const { rows } = await sql<{ number: string }>`select number from tax_documents d
-    where chained and not exists (select from tax_document_chain c
+    where uuid is not null and not exists (select from tax_document_chain c
       where c.account_id = d.account_id and c.sequence = d.sequence) limit ${NAMED}`.execute(db);
   found.wrong.push(...rows.map(({ number }) => number));
   return found;
@@ -115,7 +115,8 @@ function linksAfter(db: Queryable, counter: number) {
         .onRef('document.account_id', '=', 'link.account_id')
         .onRef('document.sequence', '=', 'link.sequence'),
     )
-    .select(['counter', 'previous_hash', 'hash', 'xml', 'number', 'chained as is_chained'])
+    .select(['counter', 'previous_hash', 'hash', 'xml', 'number'])
+    .select(sql<boolean>`link.uuid is not distinct from document.uuid`.as('is_its_own'))
     .where('counter', '>', counter)
     .orderBy('counter')
     .limit(BATCH)

@@ -11,8 +11,6 @@ import type { TaxDocumentsTable } from './tables.ts';
 /** A document with its seller. */
 export interface TaxDocumentRow extends Selectable<TaxDocumentsTable> {
   seller: Seller;
-  /** Null until it has its place in the chain. */
-  uuid: string | null;
 }
 
 /** Every given field must match. */
@@ -125,13 +123,8 @@ type DocumentQuery = ReturnType<typeof ofAccount>;
 function withSeller(query: DocumentQuery) {
   return query
     .innerJoin('sellers', 'sellers.id', 'tax_documents.seller_id')
-    .leftJoin('tax_document_chain as link', (join) =>
-      join
-        .onRef('link.account_id', '=', 'tax_documents.account_id')
-        .onRef('link.sequence', '=', 'tax_documents.sequence'),
-    )
     .selectAll('tax_documents')
-    .select(['sellers.data as seller', 'link.uuid']);
+    .select('sellers.data as seller');
 }
 
 function filtered(db: Queryable, accountId: string, filter: TaxDocumentFilter): DocumentQuery {

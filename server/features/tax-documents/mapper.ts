@@ -14,7 +14,7 @@ import { FILE_LIFE, type InvoiceFile } from './invoice-files.ts';
 type Schemas = components['schemas'];
 
 /** The document as it is printed. */
-export function toIssued(row: Omit<TaxDocumentRow, 'uuid'>): IssuedDocument {
+export function toIssued(row: TaxDocumentRow): IssuedDocument {
   const { number, kind, subject, reason, subtotal, vat, total, seller, buyer, line } = row;
   return {
     ...{ number, kind, subject, reason, subtotal, vat, total, seller, buyer, line },

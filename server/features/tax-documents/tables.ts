@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Fixed, FixedTime } from '../../db/columns.ts';
 import type { Seller, TaxBuyer, TaxLine } from '../../domain/issued-document.ts';
@@ -46,8 +46,8 @@ export interface TaxDocumentsTable {
   /** Null for an individual without a VAT number. */
   buyer: JSONColumnType<TaxBuyer> | null;
   line: JSONColumnType<TaxLine>;
-  /** Whether it has its place in the seller's chain. */
-  chained: Generated<boolean>;
+  /** Null until it has its place in the seller's chain. */
+  uuid: string | null;
 }
 
 /** The PDF of a document, from when it was first asked for. Append-only. */

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PLAN_LIMITS } from '../../../openapi/generated/plan-limits.ts';
+import type { components } from '../../../openapi/generated/types.ts';
+import type { PlanTier } from '../../domain/plan-change.ts';
+import { basic } from '../../testing/basic.ts';
+import { send } from '../../testing/customer-calls.ts';
+import { onDatabases } from '../../testing/each-database.ts';
+import { useTestBackend } from '../../testing/for-a-suite.ts';
+import { subscribe } from '../../testing/subscribe.ts';
+import { type Customer, readLedger, TEST_PRICE, TEST_RECEIVER } from '../../testing/test-backend.ts';
+import type { PlanLimit } from './plan-limits.ts';
+
+type Schemas = components['schemas'];
+
+const TIERS = ['basic', 'intermediate', 'advanced'] as const satisfies readonly PlanTier[];
+
+/** Things that a plan limits by number and that are added one by one. */
+interface Counted {
+  table: string;
+  path: string;
+  body: (name: string) => object;
+  /** What differs in the copy with the number `n`, which sorts before everything added later. */
+  changes: RawBuilder<unknown>;
+}
+
+const SAVED = (prefix: string) =>
+  sql`'id', ${prefix}::text || lpad(n::text, 26, '0'), 'name_key', 'copy ' || n`;
+
+const COUNTED = {
+  api_keys: {
+    table: 'api_keys',
+    path: '/api-keys',
+    body: (name: string) => ({ name, scopes: ['prices_read'] }),
+    // Client keys are unique among all accounts.
+    changes: sql`'client_key', 'mzk_00' || left(md5(one.account_id || n), 24)`,
+  },
+  saved_receivers: {
+    table: 'saved_receivers',
+    path: '/receivers',
+    body: (full_name: string) => ({ ...TEST_RECEIVER, full_name }),
+    changes: SAVED('rcv_'),
+  },
+  saved_presets: {
+    table: 'parcel_presets',
+    path: '/parcel-presets',
+    body: (name: string) => ({
+      ...{ name, weight: 600, weight_unit: 'g', shipment_type: 'parcel', packaging_type: 'box' },
+      ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm' },
+    }),
+    changes: SAVED('pst_'),
+  },
+} satisfies Partial<Record<PlanLimit, Counted>>;
+
+/** Limits of another kind, each with a test of its own. */
+const OTHERS = ['cash_back', 'labels_in_file', 'store_addresses'] as const satisfies PlanLimit[];
+
+onDatabases('postgres', (database) => {
+  const backend = useTestBackend(database);
+
+  /** Puts an account on a plan that is paid. */
+  async function put({ accountId }: Customer, tier: PlanTier): Promise<void> {
+    const { kysely } = database();
+    await kysely.deleteFrom('subscriptions').where('account_id', '=', accountId).execute();
+    if (tier !== 'basic') await subscribe(kysely, accountId, tier);
+  }
+
+  async function on(tier: PlanTier): Promise<Customer> {
+    const customer = await backend.newCustomer(TEST_PRICE * 10, 'company');
+    await put(customer, tier);
+    return customer;
+  }
+
+  async function usageOf(customer: Customer, limit: PlanLimit) {
+    const { usage } = (await backend.get(customer, '/subscription')).json<Schemas['Subscription']>();
+    return usage.find((each) => each.limit === limit);
+  }
+
+  /** Copies the only one that the account has. */
+  async function copy({ accountId }: Customer, { table, changes }: Counted, count: number) {
+    const rows = sql.table(table);
+    await sql`insert into ${rows} select copy.*
+      from generate_series(1, ${count}::int) n,
+        (select * from ${rows} where account_id = ${accountId}) as one,
+        lateral jsonb_populate_record(one::${rows}, jsonb_build_object(${changes})) as copy`.execute(
+      database().kysely,
+    );
+  }
+
+  describe.each(
+    TIERS.flatMap((tier) =>
+      (Object.keys(COUNTED) as (keyof typeof COUNTED)[]).map((limit) => ({ tier, limit })),
+    ),
+  )('$limit on the $tier plan', ({ tier, limit }) => {
+    const most = PLAN_LIMITS[limit][tier];
+    const counted: Counted = COUNTED[limit];
+    let customer: Customer;
+    const add = (name: string) => send(backend, customer, 'POST', counted.path, counted.body(name));
+
+    beforeAll(async () => {
+      customer = await on(tier);
+      expect((await add('the first')).statusCode).toBe(201);
+      await copy(customer, counted, most - 2);
+    });
+
+    it('takes the last one that is allowed once, and refuses one more', async () => {
+      const answers = await Promise.all(['a', 'b', 'c'].map((name) => add(name)));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+      const plan_limit = { limit, tier, allowed: most, used: most };
+      expect((await add('one more')).json()).toMatchObject({
+        code: 'plan_limit_reached',
+        plan_limit,
+      });
+      expect(await usageOf(customer, limit)).toEqual({
+        ...{ limit, allowed: most, used: most, paused: 0 },
+      });
+    });
+
+    it('pauses the newest after a downgrade, and takes no more until there is room', async () => {
+      const lower = TIERS[TIERS.indexOf(tier) - 1];
+      if (lower === undefined) return;
+      await put(customer, lower);
+      const fewer = PLAN_LIMITS[limit][lower];
+      expect(await usageOf(customer, limit)).toEqual({
+        ...{ limit, allowed: fewer, used: most, paused: most - fewer },
+      });
+      expect((await add('beyond')).json()).toMatchObject({ code: 'plan_limit_reached' });
+      await put(customer, tier);
+      expect((await usageOf(customer, limit))?.paused).toBe(0);
+    });
+  });
+
+  it('opens nothing with a paused key, until there is room for it', async () => {
+    const customer = await on('intermediate');
+    const keys: Schemas['IssuedKey'][] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const made = await send(backend, customer, 'POST', '/api-keys', COUNTED.api_keys.body(`${n}`));
+      keys.push(made.json<Schemas['IssuedKey']>());
+    }
+    const statuses = () =>
+      Promise.all(
+        keys.map(async ({ key, secret_key }) => {
+          const headers = basic(key.client_key, secret_key);
+          return (await backend.app.inject({ url: '/api/integration', headers })).statusCode;
+        }),
+      );
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await put(customer, 'basic');
+    expect(await statuses()).toEqual([200, 200, 403]);
+    await send(backend, customer, 'DELETE', `/api-keys/${keys[0]?.key.client_key}`);
+    expect(await statuses()).toEqual([401, 200, 200]);
+  });
+
+  it.each(TIERS)('pays the share of the %s plan back with a charge, and takes it back', async (tier) => {
+    const customer = await on(tier);
+    const paidBack = async () =>
+      (await backend.get(customer, '/balance')).json<Schemas['Balance']>().cash_back.amount;
+    const { id } = await backend.ship(customer);
+    const share = PLAN_LIMITS.cash_back[tier];
+    expect(await paidBack()).toBe(Math.floor((2_500 * share) / 10_000));
+    expect((await backend.cancel(customer, id)).statusCode).toBe(200);
+    expect(await paidBack()).toBe(0);
+    expect((await readLedger(database(), customer.accountId)).balance).toBe(TEST_PRICE * 10);
+  });
+
+  it.each(TIERS)('puts as many labels in a file as the %s plan allows', async (tier) => {
+    const customer = await on(tier);
+    const most = PLAN_LIMITS.labels_in_file[tier];
+    const codeFor = async (count: number) => {
+      const shipment_ids = Array.from(
+        { length: count },
+        (_, n) => `shp_${String(n).padStart(26, '0')}`,
+      );
+      const batch = { shipment_ids, paper: 'a6', language: 'ar' };
+      const answer = await send(backend, customer, 'POST', '/label-batches', batch, randomUUID());
+      return answer.json<{ code: string }>().code;
+    };
+    // Within the limit it is these shipments that are refused: the account has none.
+    expect(await codeFor(most)).toBe('no_label');
+    expect(await codeFor(most + 1)).toBe(most < 500 ? 'plan_limit_reached' : 'validation_failed');
+  });
+
+  it.each(TIERS)('uses as many store addresses as the %s plan allows', async (tier) => {
+    const customer = await on(tier);
+    const { data } = (await backend.get(customer, '/store-webhooks')).json<
+      Schemas['StoreWebhookList']
+    >();
+    const inUse = data.filter(({ is_paused }) => !is_paused).length;
+    expect(inUse).toBe(Math.min(data.length, PLAN_LIMITS.store_addresses[tier]));
+  });
+
+  it('tries every limit of the table', () => {
+    const tried = [...Object.keys(COUNTED), ...OTHERS];
+    expect(tried.sort()).toEqual(Object.keys(PLAN_LIMITS).sort());
+  });
+});
