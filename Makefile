@@ -3,7 +3,7 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse table-scroll test verify bench bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-codegen
+.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse table-scroll test verify bench bench-beside bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-codegen
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ test: install ## Run all checks and tests
 
 bench: install ## Benchmark bookings, reads and quotes beside pgbench and /health
 	@$(NODE) server/testing/bench/main.ts
+
+bench-beside: install ## Benchmark bookings beside those of another checkout (OTHER=../before)
+	@$(NODE) server/testing/bench/beside.ts --other $(OTHER)
 
 bench-lists: install ## Benchmark the list of shipments: a million rows against a thousand
 	@$(NODE) server/testing/bench/lists.ts

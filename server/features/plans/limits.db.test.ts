@@ -9,7 +9,12 @@ import { send } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { subscribe } from '../../testing/subscribe.ts';
-import { type Customer, readLedger, TEST_PRICE, TEST_RECEIVER } from '../../testing/test-backend.ts';
+import {
+  type Customer,
+  readLedger,
+  TEST_PRICE,
+  TEST_RECEIVER,
+} from '../../testing/test-backend.ts';
 import type { PlanLimit } from './plan-limits.ts';
 
 type Schemas = components['schemas'];
@@ -73,7 +78,9 @@ onDatabases('postgres', (database) => {
   }
 
   async function usageOf(customer: Customer, limit: PlanLimit) {
-    const { usage } = (await backend.get(customer, '/subscription')).json<Schemas['Subscription']>();
+    const { usage } = (await backend.get(customer, '/subscription')).json<
+      Schemas['Subscription']
+    >();
     return usage.find((each) => each.limit === limit);
   }
 
@@ -135,7 +142,13 @@ onDatabases('postgres', (database) => {
     const customer = await on('intermediate');
     const keys: Schemas['IssuedKey'][] = [];
     for (let n = 0; n < 3; n += 1) {
-      const made = await send(backend, customer, 'POST', '/api-keys', COUNTED.api_keys.body(`${n}`));
+      const made = await send(
+        backend,
+        customer,
+        'POST',
+        '/api-keys',
+        COUNTED.api_keys.body(`${n}`),
+      );
       keys.push(made.json<Schemas['IssuedKey']>());
     }
     const statuses = () =>
@@ -152,17 +165,20 @@ onDatabases('postgres', (database) => {
     expect(await statuses()).toEqual([401, 200, 200]);
   });
 
-  it.each(TIERS)('pays the share of the %s plan back with a charge, and takes it back', async (tier) => {
-    const customer = await on(tier);
-    const paidBack = async () =>
-      (await backend.get(customer, '/balance')).json<Schemas['Balance']>().cash_back.amount;
-    const { id } = await backend.ship(customer);
-    const share = PLAN_LIMITS.cash_back[tier];
-    expect(await paidBack()).toBe(Math.floor((2_500 * share) / 10_000));
-    expect((await backend.cancel(customer, id)).statusCode).toBe(200);
-    expect(await paidBack()).toBe(0);
-    expect((await readLedger(database(), customer.accountId)).balance).toBe(TEST_PRICE * 10);
-  });
+  it.each(TIERS)(
+    'pays the share of the %s plan back with a charge, and takes it back',
+    async (tier) => {
+      const customer = await on(tier);
+      const paidBack = async () =>
+        (await backend.get(customer, '/balance')).json<Schemas['Balance']>().cash_back.amount;
+      const { id } = await backend.ship(customer);
+      const share = PLAN_LIMITS.cash_back[tier];
+      expect(await paidBack()).toBe(Math.floor((2_500 * share) / 10_000));
+      expect((await backend.cancel(customer, id)).statusCode).toBe(200);
+      expect(await paidBack()).toBe(0);
+      expect((await readLedger(database(), customer.accountId)).balance).toBe(TEST_PRICE * 10);
+    },
+  );
 
   it.each(TIERS)('puts as many labels in a file as the %s plan allows', async (tier) => {
     const customer = await on(tier);

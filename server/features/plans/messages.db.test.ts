@@ -7,8 +7,9 @@ import { sendPlanMessages, tell } from './messages.ts';
 const NOW = new Date('2026-11-24T09:00:00Z');
 const MONTH = { tier: 'intermediate', period: 'monthly' } as const;
 const OVERDUE = {
-  ...{ kind: 'plan_overdue', plan: MONTH, until: '2026-11-29', price: 14_900 },
-} as const;
+  ...({ kind: 'plan_overdue', plan: MONTH } as const),
+  ...{ until: '2026-11-29', price: 14_900 },
+};
 
 onDatabases('each', (database) => {
   let sent: Message[];
@@ -34,10 +35,7 @@ onDatabases('each', (database) => {
     error: (line: object) => logged.push(line),
   };
   const run = (minutes: number) =>
-    sendPlanMessages(
-      { db: database(), messages, log },
-      new Date(NOW.getTime() + minutes * 60_000),
-    );
+    sendPlanMessages({ db: database(), messages, log }, new Date(NOW.getTime() + minutes * 60_000));
   const tellIn = (fail: boolean) =>
     database()
       .kysely.transaction()

@@ -11,13 +11,14 @@ import { receiveEvent } from '../tracking/couriers/receive-event.ts';
 
 type Schemas = components['schemas'];
 
-/** What the migration adds, and must be able to add again. */
-const ADDED = [
+/** Undoes what the migration changes, so that it can be applied again. */
+const UNDONE = [
   'drop table tax_documents, sellers',
   'alter table accounts drop column vat_number',
   'alter table balances drop column documents',
   'alter table shipments drop column cash_back',
-  'drop function check_cash_back cascade',
+  `alter table ledger_entries add constraint ledger_entries_account_id_transaction_id_fkey
+    foreign key (account_id, transaction_id) references ledger_transactions`,
   'drop function check_document_counted cascade',
 ];
 
@@ -63,7 +64,7 @@ onDatabases('each', (database) => {
       ...['lost', 'lost', 'delivery'],
     ]);
 
-    for (const statement of ADDED) await sql.raw(statement).execute(kysely);
+    for (const statement of UNDONE) await sql.raw(statement).execute(kysely);
     const old = 'INV-2026-00000000001';
     await sql`update shipments set invoice_number = ${old}`.execute(kysely);
     await sql`update idempotency_keys set body = replace(body, ${shipments[0]?.invoice.number},

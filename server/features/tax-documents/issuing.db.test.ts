@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { cashBack } from '../../domain/ledger.ts';
 import { documentNumber } from '../../domain/tax-document.ts';
 import { copiedOrders } from '../../testing/copied-orders.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { type Customer, TEST_PRICE } from '../../testing/test-backend.ts';
+import { post } from '../balance/ledger.ts';
 import { balancesWithDocuments } from './testing/sums.ts';
 
 const isFull = process.env.TEST_COUNTS === 'full';
@@ -98,6 +100,18 @@ onDatabases('each', (database) => {
     },
   );
 
+  it('refuses cash back that does not directly follow its charge', async () => {
+    const customer = await backend.newCustomer(10 * TEST_PRICE);
+    const { id: shipmentId } = await backend.ship(customer);
+    const { accountId } = customer;
+    const at = new Date();
+    const forged = { accountId, posting: cashBack(5), shipmentId, at };
+    const add = database()
+      .kysely.transaction()
+      .execute((tx) => post(tx, forged));
+    await expect(add).rejects.toThrow('next movements');
+  });
+
   it.each([
     'update tax_documents set total = total + 1, vat = vat + 1',
     `update tax_documents set buyer = '{}'`,
@@ -112,7 +126,7 @@ onDatabases('each', (database) => {
       from tax_documents limit 1`,
   ])('refuses: %s', async (forged) => {
     await expect(sql.raw(forged).execute(database().kysely)).rejects.toThrow(
-      /append-only|issued with its movement|next movements|unique|duplicate|follows its charge/,
+      /append-only|issued with its movement|next movements|unique|duplicate/,
     );
   });
 });

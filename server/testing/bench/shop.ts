@@ -10,6 +10,7 @@ import {
   testOrder,
   testParcel,
 } from '../test-backend.ts';
+import { subscribe } from '../subscribe.ts';
 import type { Request } from './drive.ts';
 import { recordStatements, type Sent } from './replay.ts';
 
@@ -27,12 +28,15 @@ export interface Shop {
   recorded: Map<string, Sent[]>;
 }
 
-/** Customers in a migrated database. */
+/** Customers in a migrated database, with a plan that pays cash back. */
 export async function openShop(database: Database, accounts: number): Promise<Shop> {
   const backend = await openTestBackend(database);
   const many: Customer[] = [];
   while (many.length < accounts) many.push(await backend.newCustomer(FORTUNE));
   const hot = await backend.newCustomer(FORTUNE);
+  for (const { accountId } of [hot, ...many]) {
+    await subscribe(database.kysely, accountId, 'intermediate');
+  }
   await backend.ship(hot);
   const recorded = new Map<string, Sent[]>();
   for (const customer of many) {
