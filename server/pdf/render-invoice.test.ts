@@ -29,7 +29,7 @@ function riyals(halalas: number): string {
   return `${BigInt(halalas) / 100n}.${String(BigInt(halalas) % 100n).padStart(2, '0')}`;
 }
 
-test('a scanner reads the five fields from the page', { timeout: 120_000 }, async () => {
+test('a scanner reads the five fields from the page', { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyInvoice, async (document) => {
       const { QRCode = '' } = await scan(await pageOf(document, 150));

@@ -56,7 +56,7 @@ onDatabases('each', (database) => {
 
   it(
     'numbers documents of simultaneous charges and refunds without gaps, each charge once',
-    { timeout: 600_000 },
+    { timeout: 1_800_000 },
     async () => {
       const customers = await Promise.all(
         Array.from({ length: accounts }, () => backend.newCustomer(bookings * TEST_PRICE)),
