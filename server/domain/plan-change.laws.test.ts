@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { itForAll } from '../../common/testing/it-for-all.ts';
-import { addDays, daysBetween, riyadhDay, riyadhMidnight } from './calendar.ts';
+import { addDays, daysBetween, riyadhDay } from './calendar.ts';
 import {
   type PaidPlan,
   type PlanChange,
@@ -10,13 +10,7 @@ import {
   renewedPlan,
   totalToday,
 } from './plan-change.ts';
-
-const choices: readonly PlanChoice[] = [
-  { tier: 'basic' },
-  ...(['intermediate', 'advanced'] as const).flatMap((tier) =>
-    (['monthly', 'yearly'] as const).map((period) => ({ tier, period })),
-  ),
-];
+import { beginnings, PLAN_CHOICES } from './testing/plan-questions.ts';
 
 /** A step: some time passes, to the second, and the customer asks for a plan at some price. */
 const steps = fc.array(
@@ -26,19 +20,11 @@ const steps = fc.array(
       fc.integer({ min: 0, max: 2 * 86_400 }),
       fc.integer({ min: 0, max: 400 * 86_400 }),
     ),
-    choice: fc.constantFrom(...choices),
+    choice: fc.constantFrom(...PLAN_CHOICES),
     price: fc.oneof(fc.constantFrom(14_900, 39_900, 149_000), fc.integer({ min: 1, max: 1e8 })),
   }),
   { minLength: 1, maxLength: 12 },
 );
-
-/** Just before and after midnight in Riyadh, around 29 February and at the end of months. */
-const beginnings = fc
-  .tuple(
-    fc.constantFrom('2028-02-28', '2028-02-29', '2027-01-31', '2026-12-31', '2026-11-24'),
-    fc.integer({ min: -2, max: 2 }),
-  )
-  .map(([day, seconds]) => riyadhMidnight(day).getTime() + seconds * 1_000);
 
 interface Step {
   seconds: number;

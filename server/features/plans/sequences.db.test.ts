@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { riyadhMidnight } from '../../domain/calendar.ts';
 import type { PlanChoice } from '../../domain/plan-change.ts';
+import { beginnings, PLAN_CHOICES } from '../../domain/testing/plan-questions.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { SAMPLE_PLANS } from '../../sample-data/plans.ts';
 import { onDatabases } from '../../testing/each-database.ts';
@@ -17,21 +17,6 @@ type Schemas = components['schemas'];
 
 const SEQUENCES = process.env.TEST_COUNTS === 'full' ? 1_000 : 20;
 const DAY = 86_400;
-
-const choices: readonly PlanChoice[] = [
-  { tier: 'basic' },
-  ...(['intermediate', 'advanced'] as const).flatMap((tier) =>
-    (['monthly', 'yearly'] as const).map((period) => ({ tier, period })),
-  ),
-];
-
-/** Just before and after midnight in Riyadh, around 29 February and at the end of months. */
-const beginnings = fc
-  .tuple(
-    fc.constantFrom('2028-02-28', '2028-02-29', '2027-01-31', '2026-12-31', '2026-11-24'),
-    fc.integer({ min: -2, max: 2 }),
-  )
-  .map(([day, seconds]) => riyadhMidnight(day).getTime() + seconds * 1_000);
 
 interface Step {
   seconds: number;
@@ -48,7 +33,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
       fc.integer({ min: 0, max: 40 * DAY }),
       fc.integer({ min: 0, max: 400 * DAY }),
     ),
-    choice: fc.constantFrom(...choices),
+    choice: fc.constantFrom(...PLAN_CHOICES),
     dearer: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_000 })),
   }),
   { minLength: 2, maxLength: 8 },
