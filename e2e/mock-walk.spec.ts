@@ -12,7 +12,7 @@ for (const [name, path] of Object.entries({ ...signedOutScreens, ...screens })) 
   test(name, async ({ page, signIn, checkScreen, text }) => {
     if (name in screens) await signIn('company');
     await expectSmallScripts(page, path);
-    await checkScreen(name, { axe: 'both', picture: name });
+    await checkScreen(name, { picture: name });
     await expect(page.getByText(text('app.error.serverError'))).toHaveCount(0);
     await expect(page.getByText(text('ui.failed.title'))).toHaveCount(0);
   });

@@ -18,8 +18,10 @@ export const chromiumFlags = [
 /**
  * Options for the browser that `npm run e2e` has found (see browser.ts). Without CHROMIUM_PATH it
  * is Playwright's own.
+ *
+ * @param flags added to {@link chromiumFlags}.
  */
-export function launchOptions(): LaunchOptions {
+export function launchOptions(flags: readonly string[]): LaunchOptions {
   const executablePath = process.env.CHROMIUM_PATH;
-  return { args: chromiumFlags, ...(executablePath && { executablePath }) };
+  return { args: [...chromiumFlags, ...flags], ...(executablePath && { executablePath }) };
 }

@@ -39,7 +39,7 @@ describe.concurrent.each(
     'leaves everything old or everything new, never some of both',
     { timeout: 1_800_000 },
     async () => {
-      const { random, rounds } = killRounds(2);
+      const { random, rounds } = killRounds(1);
       const kills = Math.min(rounds, KILLS);
       const place = await make();
       const folder = await mkdtemp(path.join(tmpdir(), 'mizan-import-'));

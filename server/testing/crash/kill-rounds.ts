@@ -9,7 +9,7 @@ const LATEST = 500;
  * printed and can be passed as KILL_SEED. It repeats the crowd's choices, but not the machine's
  * timing.
  */
-export function killRounds(few = 4) {
+export function killRounds(few = 2) {
   const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
   process.stdout.write(`KILL_SEED=${seed}\n`);
   const random = seededRandom(seed).next;
