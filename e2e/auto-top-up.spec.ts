@@ -2,11 +2,11 @@ import { billingPaths } from '../src/features/billing/paths.ts';
 import { checkoutPaths } from '../src/features/checkout/paths.ts';
 import { fill } from './support/form.ts';
 import { payByCard } from './support/hosted-page.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { button } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
 
-inBothLanguages(() => {
+inArabicOnPhone(() => {
   test.use({ provokes: [403] });
 
   test('a card is saved, fills the balance until it is turned off, and is deleted', async ({

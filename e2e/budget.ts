@@ -13,8 +13,8 @@ export function minutesAllowed(speed: number): number {
 /**
  * The run's own test case in the reports.
  *
- * @param speeds measured before and after; the slower counts, because what slows a machine down may
- *   be temporary.
+ * @param speeds measured before, on the way and after; the slowest counts, because what slows a
+ *   machine down may be temporary.
  */
 export function judgeTime(minutes: number, speeds: readonly number[]): TestCase {
   const speed = Math.min(...speeds);

@@ -6,7 +6,7 @@ import { billingPaths } from '../src/features/billing/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { fill } from './support/form.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { amountIn, figure } from './support/money.ts';
 import { button } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +17,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<Buffer> {
   return readFile(await (await download).path());
 }
 
-inBothLanguages(() => {
+inArabicOnPhone(() => {
   test.setTimeout(120_000);
   test.use({ provokes: [409] });
 

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { renderPages, scan } from '../server/pdf/testing/read-pages.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { button } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,7 +31,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<Download> 
   return download;
 }
 
-inBothLanguages(({ width }) => {
+inArabicOnPhone(({ width }) => {
   test.setTimeout(120_000);
 
   test('labels and waybills are printed', async ({ page, text, signIn, checkScreen }) => {

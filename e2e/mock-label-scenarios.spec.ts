@@ -2,14 +2,14 @@ import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { exampleTime } from './support/stop.ts';
 import { screens } from '../src/features/shipments/details/details.stops.ts';
 import { prefer } from './support/prefer.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 const label = '**/api/website/shipments/*/label';
 const batch = '**/api/website/label-batches/lbl_*';
 
-inBothLanguages(({ width }) => {
+inArabicOnPhone(({ width }) => {
   test.beforeEach(async ({ page, signIn }) => {
     await page.clock.setFixedTime(exampleTime);
     await signIn('company');

@@ -1,5 +1,6 @@
 import { profilePath, profileTabPath } from '../src/features/profile/paths.ts';
 import { fill } from './support/form.ts';
+import { oneLanguage } from './support/journeys.ts';
 import { exampleTime } from './support/stop.ts';
 import { prefer } from './support/prefer.ts';
 import { expect, test } from './support/test.ts';
@@ -43,9 +44,13 @@ test.describe('a picture', () => {
   });
 });
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of oneLanguage) {
   test.describe(language, () => {
-    test.use({ language, provokes: [403, 409, 422] });
+    test.use({
+      language,
+      othersJudged: language === 'ar' ? ['en'] : [],
+      provokes: [403, 409, 422],
+    });
 
     test('a wrong password is reported at its field', async ({ page, text, checkScreen }) => {
       await prefer(page, '**/profile/password', 'code=422, example=wrong_password');

@@ -1,11 +1,11 @@
 import { billingPaths } from '../src/features/billing/paths.ts';
 import { planChangePath, plansPath } from '../src/features/plans/paths.ts';
 import { payByCard } from './support/hosted-page.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { button, open } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
 
-inBothLanguages(() => {
+inArabicOnPhone(() => {
   test('a plan is paid by card, cancelled, and kept after all', async ({
     page,
     text,

@@ -1,5 +1,5 @@
 import { type ContractDocument, resolved } from './document.ts';
-import { placedOperations } from './operations.ts';
+import { type PlacedOperation, placedOperations } from './operations.ts';
 
 /** What an operation is asked for, by the names that the contract has for it. */
 export interface ExampleCall {
@@ -11,6 +11,19 @@ export interface ExampleCall {
   body?: object;
 }
 
+/** The operations of each document by their ids. */
+const known = new WeakMap<object, Map<string, PlacedOperation>>();
+
+function operationOf(document: ContractDocument, id: string): PlacedOperation | undefined {
+  let operations = known.get(document);
+  if (!operations) {
+    const placed = placedOperations(document);
+    operations = new Map(placed.map((each) => [each.operation.operationId, each]));
+    known.set(document, operations);
+  }
+  return operations.get(id);
+}
+
 /**
  * A valid call of an operation, made of the contract's examples: of every parameter that has one,
  * and the first of the body. The ids in it are those of the examples.
@@ -19,7 +32,7 @@ export function exampleCall<Id extends string>(
   document: ContractDocument<Id>,
   id: Id,
 ): ExampleCall {
-  const operation = placedOperations(document).find((each) => each.operation.operationId === id);
+  const operation = operationOf(document, id);
   if (!operation) throw new Error(`The contract has no operation ${id}`);
   const { parameters = [], requestBody } = operation.operation;
   const shown = parameters

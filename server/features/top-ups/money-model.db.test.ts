@@ -6,7 +6,7 @@ import { type Aimed, CALLS } from '../../testing/money-calls.ts';
 import { type MoneyModel, newMoneyModel } from '../../testing/money-model.ts';
 import { TEST_PRICE } from '../../testing/test-backend.ts';
 
-const RUNS = process.env.TEST_COUNTS === 'full' ? 10_000 : 60;
+const RUNS = process.env.TEST_COUNTS === 'full' ? 10_000 : 40;
 
 /** Few, so that keys repeat and the same payments and shipments are used again. */
 const which = fc.nat(3);

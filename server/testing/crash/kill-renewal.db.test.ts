@@ -53,7 +53,7 @@ describe.each(Object.entries(SHARED_DATABASES))(
   'renewals killed on the %s database',
   (name, make) => {
     it('charge each account once for each period', { timeout: 1_800_000 }, async () => {
-      const { random, rounds } = killRounds();
+      const { random, rounds } = killRounds(1);
       const kills = Math.min(rounds, KILLS);
       const { location, env, clear } = await make();
       const db = await openDatabase(location);
