@@ -4,7 +4,7 @@ import { homePath } from '../src/features/home/paths.ts';
 import { profileTabPath } from '../src/features/profile/paths.ts';
 import { latestCode } from './support/outbox.ts';
 import { check, fill, search } from './support/form.ts';
-import { inArabicOnPhone } from './support/journeys.ts';
+import { inBothLanguages } from './support/journeys.ts';
 import { password } from './support/new-account.ts';
 import { button } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
@@ -16,7 +16,7 @@ const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const codeBox = (page: Page, text: TextOf) =>
   page.getByRole('textbox', { name: text('auth.code') });
 
-inArabicOnPhone(({ language, width, digits }) => {
+inBothLanguages(({ language, width, digits }) => {
   test.setTimeout(120_000);
 
   // In Arabic a company registers by e-mail, in English an individual by phone.

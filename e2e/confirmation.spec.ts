@@ -1,5 +1,6 @@
 import { profileTabPath } from '../src/features/profile/paths.ts';
 import { latestCode } from './support/outbox.ts';
+import { othersFor } from './support/journeys.ts';
 import { password } from './support/new-account.ts';
 import { button } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
@@ -9,7 +10,7 @@ for (const [language, way] of [
   ['en', 'code'],
 ] as const) {
   test.describe(language, () => {
-    test.use({ language, othersJudged: language === 'ar' ? ['en'] : [] });
+    test.use({ language, othersJudged: othersFor(language) });
 
     test(`a sensitive change asks for the ${way}, and then goes on`, async ({
       page,

@@ -1,6 +1,6 @@
 import { profilePath, profileTabPath } from '../src/features/profile/paths.ts';
 import { fill } from './support/form.ts';
-import { oneLanguage } from './support/journeys.ts';
+import { oneLanguage, othersFor } from './support/journeys.ts';
 import { exampleTime } from './support/stop.ts';
 import { prefer } from './support/prefer.ts';
 import { expect, test } from './support/test.ts';
@@ -48,7 +48,7 @@ for (const language of oneLanguage) {
   test.describe(language, () => {
     test.use({
       language,
-      othersJudged: language === 'ar' ? ['en'] : [],
+      othersJudged: othersFor(language),
       provokes: [403, 409, 422],
     });
 

@@ -1,7 +1,7 @@
 import { authPaths } from '../src/features/auth/paths.ts';
 import { homePath } from '../src/features/home/paths.ts';
 import { check, fill, search } from './support/form.ts';
-import { oneLanguage } from './support/journeys.ts';
+import { oneLanguage, othersFor } from './support/journeys.ts';
 import { exampleTime } from './support/stop.ts';
 import { prefer } from './support/prefer.ts';
 import { sendSignInForm } from './support/sign-in-form.ts';
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(exampleTime));
 
 for (const language of oneLanguage) {
   test.describe(language, () => {
-    test.use({ language, othersJudged: language === 'ar' ? ['en'] : [], provokes: [422, 429] });
+    test.use({ language, othersJudged: othersFor(language), provokes: [422, 429] });
 
     test('sign-in waits after too many tries, reports mistakes and asks for a code', async ({
       page,

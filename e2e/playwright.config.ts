@@ -6,12 +6,6 @@ const isFull = process.env['TEST_COUNTS'] === 'full';
 // On a busy machine a browser may stall. The end of the run lists tests that needed a second try.
 const retries = isFull ? 0 : 1;
 
-/**
- * Tests open many pages and stay on none, so compiling a page's scripts for speed, and collecting
- * garbage early, costs more than it gains.
- */
-const shortVisits = '--js-flags=--no-opt --no-maglev --no-flush-bytecode --min-semi-space-size=32';
-
 // Edges of curves may differ slightly between processors; letters and lines may not.
 const alike = { maxDiffPixelRatio: 0.0005 };
 
@@ -36,7 +30,7 @@ export default defineConfig<Options, WorkerOptions>({
     toMatchSnapshot: alike,
   },
   use: {
-    launchOptions: launchOptions([shortVisits]),
+    launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
     locale: 'ar-SA',
     timezoneId: 'Asia/Riyadh',

@@ -1,3 +1,4 @@
+import { othersFor } from './support/journeys.ts';
 import { stops } from './support/stops.ts';
 import { test } from './support/test.ts';
 
@@ -13,7 +14,7 @@ const languages =
 
 for (const language of languages) {
   test.describe(language, () => {
-    test.use({ language, othersJudged: language === 'ar' ? ['en'] : [] });
+    test.use({ language, othersJudged: othersFor(language) });
 
     for (const [name, visit] of stops) {
       test(name, async ({ form, checkScreen, signIn, enterAsNew, clientOf, provoke }) => {
