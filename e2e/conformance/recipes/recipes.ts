@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract.ts';
 import { authRecipes } from './auth.ts';
+import { courierRuleRecipes } from './courier-rules.ts';
 import { courierRecipes } from './couriers.ts';
 import { invoiceRecipes } from './invoices.ts';
 import { moneyRecipes } from './money.ts';
@@ -13,6 +14,7 @@ import { shipmentRecipes } from './shipments.ts';
 export const recipes: Record<OperationId, Recipe> = {
   ...authRecipes,
   ...courierRecipes,
+  ...courierRuleRecipes,
   ...invoiceRecipes,
   ...moneyRecipes,
   ...profileRecipes,

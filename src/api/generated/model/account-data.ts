@@ -5,6 +5,7 @@ import type { ActivityEntry } from './activity-entry.ts';
 import type { ApiKey } from './api-key.ts';
 import type { AutoTopUp } from './auto-top-up.ts';
 import type { Balance } from './balance.ts';
+import type { CourierRules } from './courier-rules.ts';
 import type { DateTime } from './date-time.ts';
 import type { Favorite } from './favorite.ts';
 import type { InvoiceFile } from './invoice-file.ts';
@@ -87,6 +88,7 @@ export interface AccountData {
      * @maxItems 200
      */
   favorites: Favorite[];
+  courier_rules: CourierRules;
   /**
      * Oldest first.
      * @maxItems 50
