@@ -20,6 +20,11 @@ export const PLAN_LIMITS = {
     "intermediate": 50,
     "advanced": 200
   },
+  "products": {
+    "basic": 500,
+    "intermediate": 5000,
+    "advanced": 100000
+  },
   "store_addresses": {
     "basic": 1,
     "intermediate": 2,
