@@ -248,6 +248,7 @@ export const ENUM_NAMES: {
     api_keys: { ar: 'مفاتيح الربط', en: 'API keys' },
     saved_receivers: { ar: 'المستلمون المحفوظون', en: 'Saved receivers' },
     saved_presets: { ar: 'الطرود المحفوظة', en: 'Saved parcels' },
+    products: { ar: 'المنتجات', en: 'Products' },
     store_addresses: { ar: 'روابط استقبال الطلبات', en: 'Store webhooks' },
     labels_in_file: { ar: 'شحنات في ملف بوالص واحد', en: 'Shipments in one file of labels' },
   },

@@ -12,7 +12,7 @@ export async function countUsed(db: Queryable, accountId: string): Promise<Count
     sql`(select count(*)::int from ${sql.table(table)} where account_id = ${accountId})`;
   const { rows } = await sql<Counts>`
     select ${count('api_keys')} as api_keys, ${count('saved_receivers')} as saved_receivers,
-      ${count('parcel_presets')} as saved_presets,
+      ${count('parcel_presets')} as saved_presets, ${count('products')} as products,
       ${count('store_webhooks')} as store_addresses`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('counting gives a row');

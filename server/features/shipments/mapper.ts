@@ -64,6 +64,7 @@ export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
       reference_id: row.reference_id,
       company: row.company,
       address_completed_at: row.address_completed_at?.toISOString() ?? null,
+      sku: row.sku,
       further_products: row.further_products,
       note: row.note,
       attachment: row.attachment,
