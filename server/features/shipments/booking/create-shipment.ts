@@ -21,6 +21,7 @@ import { KNOWN_PLACES } from '../../../http/known-places.ts';
 import { type FieldError, invalidFields, problem } from '../../../http/problem.ts';
 import { refuseBalance } from '../../balance/ledger.ts';
 import { movementValues, withCashBack } from '../../balance/movements.ts';
+import { unknownSkus } from '../../products/check-skus.ts';
 import { giveQuote } from '../../quotes/give-quote.ts';
 import { type ShownPrice, toShownPrice } from '../../quotes/shown-price.ts';
 import { cardVersions } from '../../couriers/tariff.ts';
@@ -108,7 +109,10 @@ async function check(
   if (!quoted || !expiresAt) throw invalidFields([{ pointer: '/quote_id', code: 'invalid_value' }]);
   const price = await priceOf(db, standing, quoted);
   const origin = originOf(order, quoted.origin);
-  const errors = checkOrder(order, origin, price);
+  const errors = [
+    ...checkOrder(order, origin, price),
+    ...(await unknownSkus(db.kysely, accountId, { goods: order })),
+  ];
   if (errors.length > 0) throw invalidFields(errors);
 
   const request = quoteRequestOf(order, origin);
