@@ -250,6 +250,7 @@ export const ENUM_NAMES: {
     saved_presets: { ar: 'الطرود المحفوظة', en: 'Saved parcels' },
     store_addresses: { ar: 'روابط استقبال الطلبات', en: 'Store webhooks' },
     labels_in_file: { ar: 'شحنات في ملف بوالص واحد', en: 'Shipments in one file of labels' },
+    import_rows: { ar: 'صفوف في استيراد واحد', en: 'Rows in one import' },
   },
   subscription_status: {
     active: { ar: 'سارٍ', en: 'Active' },

@@ -1,6 +1,7 @@
 import type { OperationId } from '../contract.ts';
 import { authRecipes } from './auth.ts';
 import { courierRecipes } from './couriers.ts';
+import { importRecipes } from './imports.ts';
 import { invoiceRecipes } from './invoices.ts';
 import { moneyRecipes } from './money.ts';
 import { profileRecipes } from './profile.ts';
@@ -13,6 +14,7 @@ import { shipmentRecipes } from './shipments.ts';
 export const recipes: Record<OperationId, Recipe> = {
   ...authRecipes,
   ...courierRecipes,
+  ...importRecipes,
   ...invoiceRecipes,
   ...moneyRecipes,
   ...profileRecipes,
