@@ -39,5 +39,10 @@ export const PLAN_LIMITS = {
     "basic": 50,
     "intermediate": 200,
     "advanced": 500
+  },
+  "import_rows": {
+    "basic": 100,
+    "intermediate": 1000,
+    "advanced": 10000
   }
 } as const;

@@ -896,6 +896,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/import-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the import batches
+         * @description Returns the account's batches, newest first.
+         */
+        get: operations["listImportBatches"];
+        put?: never;
+        /**
+         * Create an import batch from a file
+         * @description Takes a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress. What cannot be read is told in the batch. Nothing is booked before `bookImportBatch`. The same file sent again makes another batch, whose rows are recognised as those that were booked.
+         */
+        post: operations["createImportBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/import-batches/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an import batch from shipments or drafts
+         * @description Makes a row of each shipment, to send the same once more, or of each draft, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. Shipments and drafts that the account does not have are left out; if none is left, the response is 409.
+         */
+        post: operations["createImportBatchFromShipments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/import-batches/{batch_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an import batch
+         * @description Returns a batch of this account. While the server is at work on it, poll at most once a second.
+         */
+        get: operations["getImportBatch"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an import batch
+         * @description Deletes the batch with its rows. Shipments that were booked from it stay.
+         */
+        delete: operations["deleteImportBatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/import-batches/{batch_id}/booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book an import batch
+         * @description Books the priced rows in the order of the file, each with its charge at the fixed price, and each once. It goes on without the caller; `getImportBatch` reports the progress. At the first row that the balance does not cover, the batch becomes `waiting`; after a top-up, the same operation books the rest. It also continues a batch that was stopped.
+         */
+        post: operations["bookImportBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/import-batches/{batch_id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Match the columns of an import batch
+         * @description Confirms what the columns mean and starts the check of all rows. It is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost.
+         */
+        put: operations["updateImportColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/import-batches/{batch_id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct all rows alike
+         * @description Changes a text in every row that has it, except those that are booked. They are checked in the background if they are many; the batch says so.
+         */
+        post: operations["correctImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/import-batches/{batch_id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose couriers for an import batch
+         * @description Chooses a courier for every row that is ready, and fixes its price. A courier that cannot take a parcel, or whose demands on the sender or the day are not met, is passed over; a row without a courier says why. The prices hold for a day, and once booking has begun, until it ends.
+         */
+        put: operations["priceImportBatch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/import-batches/{batch_id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows of an import batch
+         * @description Returns rows in the order of the file. Before the columns are matched, their cells are empty.
+         */
+        get: operations["listImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/import-batches/{batch_id}/rows-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the rows of an import batch
+         * @description Returns the columns of the file in their order, with the corrections, followed by `error`, which says what is wrong; for all rows also by their tracking number, courier and price. The file can be sent again. No spreadsheet evaluates its cells.
+         */
+        post: operations["downloadImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/import-batches/{batch_id}/rows/{row}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a row of an import batch
+         * @description Changes cells of a row that is not booked, or leaves it out, or has it booked although it is repeated. The row is checked at once. If the batch was priced, it is `checked` again.
+         */
+        put: operations["updateImportRow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/import-batches/{batch_id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the booking of an import batch
+         * @description Stops between two rows. What is booked stays; `bookImportBatch` continues.
+         */
+        post: operations["stopImportBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a template for import files
+         * @description Returns a file with a column for each field and one example row. In a workbook, columns with a fixed set of values have a list of them, and phones are text.
+         */
+        post: operations["downloadImportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/invoice-files": {
         parameters: {
             query?: never;
@@ -2420,7 +2668,7 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /**
          * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account.
          * @enum {string}
@@ -2441,10 +2689,10 @@ export interface components {
             };
         };
         /**
-         * @description What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, store webhooks in use, and shipments in one label batch.
+         * @description What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, store webhooks in use, shipments in one label batch, and rows in one import batch.
          * @enum {string}
          */
-        PlanLimit: "cash_back" | "api_keys" | "saved_receivers" | "saved_presets" | "courier_rules" | "products" | "store_addresses" | "labels_in_file";
+        PlanLimit: "cash_back" | "api_keys" | "saved_receivers" | "saved_presets" | "courier_rules" | "products" | "store_addresses" | "labels_in_file" | "import_rows";
         /**
          * @description `basic` is free. Every account has it until it subscribes to another plan.
          * @enum {string}
@@ -2458,7 +2706,7 @@ export interface components {
             /** @description The account's plan. */
             tier: components["schemas"]["PlanTier"];
             allowed: components["schemas"]["LimitValue"];
-            /** @description How many the account has; for `labels_in_file`, how many the request asks for. */
+            /** @description How many the account has; for `labels_in_file` and `import_rows`, how many the request asks for. */
             used: components["schemas"]["LimitValue"];
         };
         /** @description An RFC 9457 problem. */
@@ -3683,6 +3931,364 @@ export interface components {
             /** @description Makes it the account's default courier, in place of another one, or an ordinary favorite again. Left out, this does not change. */
             is_default?: boolean;
         };
+        ImportBatchId: string;
+        /**
+         * @description The server is at work while it is `reading`, `checking`, `pricing` or `booking`. A file is `unreadable`, or its columns are `matching` until the person has confirmed them. Then its rows are `checked`, next `priced`, and at last `booked`, unless the booking is `waiting` for balance or was `stopped`. Changing a row leads back to `checked`; what is booked stays.
+         * @enum {string}
+         */
+        ImportBatchStatus: "reading" | "unreadable" | "matching" | "checking" | "checked" | "pricing" | "priced" | "booking" | "waiting" | "stopped" | "booked";
+        /**
+         * @description Where the rows are from.
+         * @enum {string}
+         */
+        ImportOrigin: "file" | "shipments" | "drafts";
+        /** @description A file's name. No control characters or direction overrides. */
+        ImportFileName: string;
+        /** Format: int32 */
+        ImportCount: number;
+        /** @description A batch in the list. */
+        ImportBatchSummary: {
+            id: components["schemas"]["ImportBatchId"];
+            status: components["schemas"]["ImportBatchStatus"];
+            origin: components["schemas"]["ImportOrigin"];
+            file_name?: components["schemas"]["ImportFileName"];
+            rows: components["schemas"]["ImportCount"];
+            booked: components["schemas"]["ImportCount"];
+            /** @description What the rows that are `booked` have cost. */
+            charged: components["schemas"]["Money"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+            expires_at: components["schemas"]["DateTime"];
+        };
+        ImportBatchList: {
+            data: components["schemas"]["ImportBatchSummary"][];
+            page: components["schemas"]["Page"];
+        };
+        ImportUpload: {
+            /**
+             * Format: binary
+             * @description The content of the file.
+             */
+            file: string;
+            file_name?: components["schemas"]["ImportFileName"];
+        };
+        /**
+         * Format: int32
+         * @description Increased by whatever changes the rows, their order of columns or their prices. A step must state the version that the person has seen.
+         */
+        ImportBatchVersion: number;
+        /** @description Stable; user interfaces map it to their own text. */
+        ImportCode: string;
+        /**
+         * Format: int32
+         * @description The row's number as a spreadsheet counts: 1 is the first line of the file, usually the headings.
+         */
+        ImportRowNumber: number;
+        /** @description A cell as text, as it is in the file; empty if the cell is. */
+        ImportText: string;
+        /** @description What to mention in the text shown to people. */
+        ImportParams: {
+            /** Format: double */
+            minimum?: number;
+            /** Format: double */
+            maximum?: number;
+            /** @description Values that would be right. */
+            allowed?: components["schemas"]["ImportText"][];
+            /** @description Codes of cities or countries that may be meant. */
+            nearest?: components["schemas"]["ImportText"][];
+            /** @description What an ambiguous number can be. */
+            readings?: components["schemas"]["ImportText"][];
+            /** @description A code that says more. */
+            reason?: components["schemas"]["ImportText"];
+            /** @description What a file is that holds no table. */
+            found?: components["schemas"]["ImportText"];
+            /** @description Letters of a column, as a spreadsheet names it. */
+            column?: components["schemas"]["ImportText"];
+            /** @description Reference of the order that the row has to do with. */
+            reference?: components["schemas"]["ImportText"];
+            /** @description With `not_served`, the city or country that is not served. */
+            area?: components["schemas"]["ImportText"];
+            max_dimensions?: components["schemas"]["Dimensions"];
+        };
+        /** @description Why the file cannot be read, and where. */
+        ImportUnreadable: {
+            code: components["schemas"]["ImportCode"];
+            row?: components["schemas"]["ImportRowNumber"];
+            /**
+             * Format: int32
+             * @description Number of the column, counting from 1.
+             */
+            column?: number;
+            params?: components["schemas"]["ImportParams"];
+            /** @description Present with `plan_limit_reached`. */
+            plan_limit?: components["schemas"]["PlanLimitReached"];
+        };
+        /**
+         * Format: int32
+         * @description Place of the column in the file, counting from 0.
+         */
+        ImportColumnIndex: number;
+        /**
+         * @description What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `courier`, a courier's name or id, for the choice `row`; or `sku`, a product's, which fills what the row leaves out of its name, price, weight and dimensions.
+         * @enum {string}
+         */
+        ImportField: "receiver.full_name" | "receiver.phone" | "receiver.country" | "receiver.state" | "receiver.city" | "receiver.district" | "receiver.street_name" | "receiver.building_no" | "receiver.postal_code" | "receiver.additional_number" | "receiver.short_address" | "receiver.landmark" | "receiver.email" | "receiver.company" | "receiver.address_type" | "receiver.message" | "reference_id" | "sku" | "product_name" | "quantity" | "price" | "payment_type" | "sender.amount_to_collect" | "weight" | "weight_unit" | "length" | "width" | "height" | "dimension_unit" | "size" | "pieces" | "shipment_type" | "packaging_type" | "shipping_method" | "service_type" | "courier" | "preferred_delivery_day" | "preferred_delivery_time" | "company" | "note" | "sender.contact_name" | "sender.contact_number" | "sender.email" | "sender.address" | "sender.city" | "sender.country" | "sender.address_type" | "sender.company" | "sender.backup_phone" | "sender.phone_code" | "sender.postal_code" | "sender.volume" | "sender.gross_weight" | "sender.pickup_name" | "sender.return_name" | "sender.collecting_money";
+        ImportColumn: {
+            index: components["schemas"]["ImportColumnIndex"];
+            heading: components["schemas"]["ImportText"];
+            /** @description The first texts of the column. */
+            sample: components["schemas"]["ImportText"][];
+            /** @description Absent if the column is not used. */
+            field?: components["schemas"]["ImportField"];
+            /**
+             * @description Whether the field is a `guess` from the heading, or what the account chose for a file with the same headings (`memory`), or what the person has confirmed for this batch (`person`).
+             * @enum {string}
+             */
+            matched_by?: "guess" | "memory" | "person";
+        };
+        ImportCell: {
+            field: components["schemas"]["ImportField"];
+            text: components["schemas"]["ImportText"];
+        };
+        /** @description Each field at most once. */
+        ImportCells: components["schemas"]["ImportCell"][];
+        /**
+         * @description What 05/01 means, 5 January or 1 May.
+         * @enum {string}
+         */
+        ImportDateOrder: "day_first" | "month_first";
+        /**
+         * @description How each row gets its courier: by the account's own rules (`rules`), the cheapest, the fastest, the default courier or else the cheapest favorite (`favorite`), one for all (`courier`), or the one that the row names (`row`).
+         * @enum {string}
+         */
+        ImportChoiceRule: "rules" | "cheapest" | "fastest" | "favorite" | "courier" | "row";
+        ImportChoice: {
+            choice: components["schemas"]["ImportChoiceRule"];
+            courier_id?: components["schemas"]["CourierId"];
+            service_type?: components["schemas"]["ServiceType"];
+        };
+        /** @description Number of rows in each state; `rows` is their sum. */
+        ImportCounts: {
+            rows: components["schemas"]["ImportCount"];
+            unchecked: components["schemas"]["ImportCount"];
+            ready: components["schemas"]["ImportCount"];
+            wrong: components["schemas"]["ImportCount"];
+            repeated: components["schemas"]["ImportCount"];
+            left_out: components["schemas"]["ImportCount"];
+            unpriced: components["schemas"]["ImportCount"];
+            priced: components["schemas"]["ImportCount"];
+            waiting: components["schemas"]["ImportCount"];
+            booked: components["schemas"]["ImportCount"];
+            refused: components["schemas"]["ImportCount"];
+        };
+        /** @description In how many rows something is found. */
+        ImportKindCount: {
+            field?: components["schemas"]["ImportField"];
+            code: components["schemas"]["ImportCode"];
+            count: components["schemas"]["ImportCount"];
+        };
+        /** @description How far the work on the rows has come. */
+        ImportProgress: {
+            done: components["schemas"]["ImportCount"];
+            total: components["schemas"]["ImportCount"];
+        };
+        /** @description How many rows the balance pays for, from the first on, and what they cost. */
+        ImportCovered: {
+            rows: components["schemas"]["ImportCount"];
+            total: components["schemas"]["Money"];
+        };
+        /** @description Many shipments at once, from the file to the booking. It is deleted 90 days after its last change. */
+        ImportBatch: {
+            id: components["schemas"]["ImportBatchId"];
+            version: components["schemas"]["ImportBatchVersion"];
+            status: components["schemas"]["ImportBatchStatus"];
+            origin: components["schemas"]["ImportOrigin"];
+            file_name?: components["schemas"]["ImportFileName"];
+            /** @description Present if the status is `unreadable`. */
+            unreadable?: components["schemas"]["ImportUnreadable"];
+            /** @description In the order of the file; empty if the rows are from shipments or drafts. */
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description Texts for rows that leave a field empty. */
+            defaults: components["schemas"]["ImportCells"];
+            /** @description Fields that every row needs and that neither a column nor a default gives. For an address, it names the short address. */
+            missing: components["schemas"]["ImportField"][];
+            /** @description True if dates in the file can be read in two ways, so that `date_order` must be given. */
+            asks_date_order: boolean;
+            date_order?: components["schemas"]["ImportDateOrder"];
+            /** @description How couriers were chosen; present from `pricing` on. */
+            choice?: components["schemas"]["ImportChoice"];
+            counts: components["schemas"]["ImportCounts"];
+            /** @description What is wrong in rows that are `wrong`, `unpriced` or `refused`, the most frequent first. */
+            faults_by_kind: components["schemas"]["ImportKindCount"][];
+            /** @description What was repaired, the most frequent first. */
+            repairs_by_kind: components["schemas"]["ImportKindCount"][];
+            /** @description Present while the rows are `checking` or `pricing`, and from `booking` on, where it counts the booked rows. */
+            progress?: components["schemas"]["ImportProgress"];
+            /** @description What the rows that are `priced` or `waiting` cost together; present while there are any. */
+            total?: components["schemas"]["Money"];
+            /** @description What the rows that are `booked` have cost. */
+            charged: components["schemas"]["Money"];
+            /** @description Present with `total`, unless the batch is being booked. */
+            covered?: components["schemas"]["ImportCovered"];
+            balance: components["schemas"]["Money"];
+            /** @description Booking must begin before; then the prices hold until it ends. Present while the status is `priced`. */
+            prices_hold_until?: components["schemas"]["DateTime"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+            /** @description Time at which the batch and its rows are deleted; the shipments stay. */
+            expires_at: components["schemas"]["DateTime"];
+        };
+        ShipmentDraftId: string;
+        /** @description Either shipments or drafts, in the order of the rows. */
+        ImportCopies: {
+            shipment_ids?: components["schemas"]["ShipmentId"][];
+            draft_ids?: components["schemas"]["ShipmentDraftId"][];
+        };
+        ImportBooking: {
+            version: components["schemas"]["ImportBatchVersion"];
+            /** @description The `total` that the person has seen. */
+            total: components["schemas"]["Money"];
+        };
+        ImportColumnChoice: {
+            index: components["schemas"]["ImportColumnIndex"];
+            /** @description Absent if the column is not used. No two columns have the same. */
+            field?: components["schemas"]["ImportField"];
+        };
+        ImportColumnsUpdate: {
+            version: components["schemas"]["ImportBatchVersion"];
+            /** @description Columns that are not listed are not used. */
+            columns: components["schemas"]["ImportColumnChoice"][];
+            /** @description Required if `asks_date_order` is true. */
+            date_order?: components["schemas"]["ImportDateOrder"];
+            /** @description Texts for rows that leave a field empty, each field at most once. Without them, the sender is from the profile, a parcel is one box of the small size, and its goods are paid for unless there is an amount to collect. */
+            defaults?: components["schemas"]["ImportCells"];
+        };
+        ImportCorrection: {
+            field: components["schemas"]["ImportField"];
+            /** @description Every row with exactly this text is changed, except those that are booked. */
+            from: components["schemas"]["ImportText"];
+            to: components["schemas"]["ImportText"];
+        };
+        ImportCorrected: {
+            /** @description Number of rows that were changed. */
+            changed: components["schemas"]["ImportCount"];
+            batch: components["schemas"]["ImportBatch"];
+        };
+        ImportPricing: {
+            version: components["schemas"]["ImportBatchVersion"];
+            choice: components["schemas"]["ImportChoiceRule"];
+            /** @description Required with `courier`, refused otherwise. */
+            courier_id?: components["schemas"]["CourierId"];
+            /** @description This service only; a row that names a service keeps it. */
+            service_type?: components["schemas"]["ServiceType"];
+        };
+        /**
+         * @description `unchecked` until the rows have been checked; then `ready`, or `wrong` if a field is, or `repeated` if it has been booked before or another row has its reference. Choosing couriers makes `ready` rows `priced`, or `unpriced` if none can take the parcel. Booking makes `priced` rows `booked`, or `waiting` while the balance does not cover them, or `refused` if their courier has left since. A row that the person leaves out is `left_out`.
+         * @enum {string}
+         */
+        ImportRowState: "unchecked" | "ready" | "wrong" | "repeated" | "left_out" | "unpriced" | "priced" | "waiting" | "booked" | "refused";
+        ImportCourier: {
+            id: components["schemas"]["CourierId"];
+            name: components["schemas"]["LocalizedText"];
+        };
+        /** @description What is wrong with a row. */
+        ImportFault: {
+            /** @description Absent if it is no single field. */
+            field?: components["schemas"]["ImportField"];
+            /** @description A `FieldErrorCode`; or why a cell cannot be read; or why no courier can take the parcel, an `ExclusionReason` among others. */
+            code: components["schemas"]["ImportCode"];
+            params?: components["schemas"]["ImportParams"];
+            /** @description The courier that cannot take the parcel. */
+            courier?: components["schemas"]["ImportCourier"];
+        };
+        /** @description What a spreadsheet broke, and how it is read. */
+        ImportRepair: {
+            field: components["schemas"]["ImportField"];
+            code: components["schemas"]["ImportCode"];
+            from: components["schemas"]["ImportText"];
+            to: components["schemas"]["ImportText"];
+        };
+        ImportedShipment: {
+            id: components["schemas"]["ShipmentId"];
+            tracking_number: components["schemas"]["TrackingNumber"];
+        };
+        /** @description A shipment that has been booked, or an earlier row of this batch with the same reference. */
+        ImportRepetition: {
+            shipment?: components["schemas"]["ImportedShipment"];
+            row?: components["schemas"]["ImportRowNumber"];
+        };
+        /** @description The chosen price. It is fixed, and exactly what will be charged. */
+        ImportPrice: {
+            courier: components["schemas"]["ImportCourier"];
+            service_type: components["schemas"]["ServiceType"];
+            /** @description Amount charged, including VAT. */
+            total_fee: components["schemas"]["Money"];
+            expected_delivery_on: components["schemas"]["Date"];
+            /** @description As the row says, otherwise the first day of the week that the courier serves. */
+            preferred_delivery_day: components["schemas"]["Weekday"];
+        };
+        ImportRow: {
+            row: components["schemas"]["ImportRowNumber"];
+            state: components["schemas"]["ImportRowState"];
+            /** @description True if the person wants it booked although it is repeated. */
+            book_again: boolean;
+            cells: components["schemas"]["ImportCells"];
+            /** @description What is wrong with a row that is `wrong`, `unpriced` or `refused`; the first of a field only. */
+            faults: components["schemas"]["ImportFault"][];
+            repairs: components["schemas"]["ImportRepair"][];
+            repeated_of?: components["schemas"]["ImportRepetition"];
+            price?: components["schemas"]["ImportPrice"];
+            /** @description Why this courier, or why none; present if the row is or was to be priced. */
+            courier_choice?: components["schemas"]["CourierChoice"];
+            /** @description Present if the row is booked. */
+            shipment?: components["schemas"]["ImportedShipment"];
+        };
+        ImportRowList: {
+            data: components["schemas"]["ImportRow"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @enum {string} */
+        ImportFileFormat: "csv" | "xlsx";
+        /**
+         * @description Language of the field names; names and addresses stay as they were entered.
+         * @enum {string}
+         */
+        DocumentLanguage: "ar" | "en";
+        ImportRowsRequest: {
+            /**
+             * @description `refused`: every row that was neither booked nor left out. `all`: every row.
+             * @enum {string}
+             */
+            which: "refused" | "all";
+            format: components["schemas"]["ImportFileFormat"];
+            /** @description Language of the added columns. */
+            language: components["schemas"]["DocumentLanguage"];
+        };
+        /** @description RFC 4180 in UTF-8, with a byte order mark, which many clients remove when decoding. */
+        ImportCsvFile: string;
+        /**
+         * Format: binary
+         * @description The content of an Excel workbook (Office Open XML).
+         */
+        XlsxFile: string;
+        ImportRowUpdate: {
+            /** @description Those that change, each field at most once; the others stay. An empty text empties a cell. */
+            cells?: components["schemas"]["ImportCells"];
+            /** @description Whether to leave the row out; as before if absent. */
+            leave_out?: boolean;
+            /** @description Whether to book the row although it is repeated; as before if absent. */
+            book_again?: boolean;
+        };
+        /** @description The row as it is now, and what became of its batch. */
+        ImportRowAnswer: {
+            row: components["schemas"]["ImportRow"];
+            batch: components["schemas"]["ImportBatch"];
+        };
+        ImportTemplateRequest: {
+            format: components["schemas"]["ImportFileFormat"];
+            /** @description Language of the headings and of the example. */
+            language: components["schemas"]["DocumentLanguage"];
+        };
         /** @description A calendar month in the Riyadh time zone. */
         Month: string;
         InvoiceFileCreate: {
@@ -3853,11 +4459,6 @@ export interface components {
          * @enum {string}
          */
         LabelPaper: "a6" | "4x6";
-        /**
-         * @description Language of the field names; names and addresses stay as they were entered.
-         * @enum {string}
-         */
-        DocumentLanguage: "ar" | "en";
         LabelBatchCreate: {
             /** @description Shipments in the order of their labels; the account's plan allows from 50 to 500. */
             shipment_ids: components["schemas"]["ShipmentId"][];
@@ -4133,7 +4734,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "courier_rules_updated" | "product_created" | "product_updated" | "products_updated" | "product_deleted" | "product_photo_updated" | "product_photo_removed" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "courier_rules_updated" | "product_created" | "product_updated" | "products_updated" | "product_deleted" | "product_photo_updated" | "product_photo_removed" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -4157,7 +4758,7 @@ export interface components {
         };
         /** @description What was changed. */
         ActivitySubject: {
-            /** @description The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan. */
+            /** @description The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch, import batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan. */
             id: string;
             /** @description A tracking number, a month, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time. */
             label?: components["schemas"]["ActivityText"];
@@ -4291,7 +4892,7 @@ export interface components {
         LimitUsage: {
             limit: components["schemas"]["PlanLimit"];
             allowed: components["schemas"]["LimitValue"];
-            /** @description How many the account has, with those that are paused; absent for `cash_back` and `labels_in_file`, which are not used up. */
+            /** @description How many the account has, with those that are paused; absent for `cash_back`, `labels_in_file` and `import_rows`, which are not used up. */
             used?: components["schemas"]["LimitValue"];
             /** @description How many of them are paused, because they are beyond the limit; absent where `used` is. */
             paused?: components["schemas"]["LimitValue"];
@@ -4680,7 +5281,6 @@ export interface components {
             company?: components["schemas"]["Line"];
             address_type: components["schemas"]["AddressType"];
         };
-        ShipmentDraftId: string;
         /**
          * Format: int32
          * @description Number of times that the draft was saved. A save must state the version it is based on.
@@ -5827,8 +6427,56 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The month has no documents, or too many for one file. */
-        NoInvoiceFile: {
+        /** @description The account has 50 batches that are still to be booked. */
+        TooManyImports: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file is larger than 10 MiB. */
+        ImportFileTooLarge: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account has none of these shipments or drafts, they are more than its plan allows, or it has 50 batches that are still to be booked. */
+        NoCopies: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is at work on the batch. */
+        ImportBusy: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The batch was changed since it was read, its prices no longer hold, it has no rows to book, or the server is at work on it. */
+        ImportNotBookable: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -5841,6 +6489,90 @@ export interface components {
         };
         /** @description A field is invalid, or the idempotency key was used with a different body. */
         InvalidBooking: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The batch was changed since it was read, is not at this step yet or no more, or the server is at work on it. */
+        ImportNotReady: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A column does not exist, two columns have the same field, or a required field has none. */
+        ImportColumnsInvalid: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The rows have not been checked yet, or the server is at work on the batch. */
+        ImportNotCheckable: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file has not been read yet, or cannot be. */
+        ImportNotRead: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The row is booked, the rows have not been checked yet, or the server is at work on the batch. */
+        ImportRowFixed: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The batch is not being booked. */
+        ImportNotBooking: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The month has no documents, or too many for one file. */
+        NoInvoiceFile: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -6323,10 +7055,20 @@ export interface components {
          */
         PhotoId: components["schemas"]["PhotoId"];
         /**
+         * @description Identifies an import batch of this account.
+         * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        ImportBatchId: components["schemas"]["ImportBatchId"];
+        /**
          * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
          * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
          */
         IdempotencyKey: string;
+        /**
+         * @description The row's number, as a spreadsheet counts.
+         * @example 14
+         */
+        ImportRowNumber: components["schemas"]["ImportRowNumber"];
         /**
          * @description Identifies a file of this account.
          * @example inf_01jd4a5r6s7t8v9w0x1y2z3a4b
@@ -8527,6 +9269,663 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listImportBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of batches. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatchList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createImportBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        responses: {
+            /** @description The file was received. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["TooManyImports"];
+            413: components["responses"]["ImportFileTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createImportBatchFromShipments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCopies"];
+            };
+        };
+        responses: {
+            /** @description The rows were made. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["NoCopies"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getImportBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteImportBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportBusy"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bookImportBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBooking"];
+            };
+        };
+        responses: {
+            /** @description The batch, which is being booked. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotBookable"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateImportColumns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportColumnsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The batch, whose rows are being checked. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotReady"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ImportColumnsInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    correctImportRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCorrection"];
+            };
+        };
+        responses: {
+            /** @description How many rows were changed, and the batch. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCorrected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotCheckable"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    priceImportBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportPricing"];
+            };
+        };
+        responses: {
+            /** @description The batch, whose couriers are being chosen. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotReady"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only rows in this state.
+                 * @example wrong
+                 */
+                state?: components["schemas"]["ImportRowState"];
+                /** @description Only rows in which this field is wrong, or with `repaired`, was repaired. */
+                field?: components["schemas"]["ImportField"];
+                /** @description Only rows with a fault, or with `repaired`, a repair with this code. */
+                code?: components["schemas"]["ImportCode"];
+                /** @description If true, only rows in which something was repaired; if false, only the others. */
+                repaired?: boolean;
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadImportRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowsRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @example attachment; filename="mizan-import-2026-11-21.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ImportCsvFile"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotRead"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateImportRow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+                /**
+                 * @description The row's number, as a spreadsheet counts.
+                 * @example 14
+                 */
+                row: components["parameters"]["ImportRowNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowUpdate"];
+            };
+        };
+        responses: {
+            /** @description The row and its batch. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportRowFixed"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    stopImportBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch, which is not being booked any more. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name.
+                     * @example attachment; filename="mizan-template-ar.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ImportCsvFile"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -9,6 +9,7 @@ import { couriersHandlers } from './couriers/handlers.ts';
 import { demoHandlers } from './outbox/handlers.ts';
 import { draftsHandlers } from './drafts/handlers.ts';
 import { favoritesHandlers } from './favorites/handlers.ts';
+import { importBatchesHandlers } from './import-batches/handlers.ts';
 import { integrationHandlers } from './api-keys/integration-handlers.ts';
 import { ownDataHandlers } from './own-data/handlers.ts';
 import { invoicesHandlers } from './tax-documents/handlers.ts';
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...demoHandlers,
   ...draftsHandlers,
   ...favoritesHandlers,
+  ...importBatchesHandlers,
   ...integrationHandlers,
   ...invoicesHandlers,
   ...labelsHandlers,

@@ -1,5 +1,6 @@
 import type { ProblemCode, ProblemTexts } from './problem.ts';
 import { ACCOUNT_TEXTS } from './problem-texts/account.ts';
+import { IMPORT_TEXTS } from './problem-texts/import.ts';
 import { INVOICE_TEXTS } from './problem-texts/invoice.ts';
 import { PLAN_TEXTS } from './problem-texts/plan.ts';
 import { REQUEST_TEXTS } from './problem-texts/request.ts';
@@ -11,5 +12,6 @@ export const PROBLEM_TEXTS: ProblemTexts<ProblemCode> = {
   ...ACCOUNT_TEXTS,
   ...PLAN_TEXTS,
   ...SHIPMENT_TEXTS,
+  ...IMPORT_TEXTS,
   ...INVOICE_TEXTS,
 };

@@ -252,6 +252,7 @@ export const ENUM_NAMES: {
     products: { ar: 'المنتجات', en: 'Products' },
     store_addresses: { ar: 'روابط استقبال الطلبات', en: 'Store webhooks' },
     labels_in_file: { ar: 'شحنات في ملف بوالص واحد', en: 'Shipments in one file of labels' },
+    import_rows: { ar: 'صفوف في استيراد واحد', en: 'Rows in one import' },
   },
   subscription_status: {
     active: { ar: 'سارٍ', en: 'Active' },

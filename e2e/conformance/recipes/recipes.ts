@@ -2,6 +2,7 @@ import type { OperationId } from '../contract.ts';
 import { authRecipes } from './auth.ts';
 import { courierRuleRecipes } from './courier-rules.ts';
 import { courierRecipes } from './couriers.ts';
+import { importRecipes } from './imports.ts';
 import { invoiceRecipes } from './invoices.ts';
 import { moneyRecipes } from './money.ts';
 import { profileRecipes } from './profile.ts';
@@ -15,6 +16,7 @@ export const recipes: Record<OperationId, Recipe> = {
   ...authRecipes,
   ...courierRecipes,
   ...courierRuleRecipes,
+  ...importRecipes,
   ...invoiceRecipes,
   ...moneyRecipes,
   ...profileRecipes,

@@ -28,6 +28,12 @@ const keyed = (_: object, { key }: Schemas['IssuedKey']) => ({
   label: key.name,
 });
 
+const imported = (_: object, { id, file_name }: Schemas['ImportBatch']) => ({
+  id,
+  ...(file_name !== undefined && { label: file_name }),
+});
+const importIn = ({ path }: { path: { batch_id: string } }) => ({ id: path.batch_id });
+
 /** What each operation that changes something does. Handlers may say more (`context.note`). */
 export const RECORDED = {
   signIn: { action: 'sign_in_code_sent' },
@@ -74,6 +80,11 @@ export const RECORDED = {
   deleteShipmentAttachment: { action: 'attachment_removed', subject: booked },
   createLabelBatch: { action: 'labels_created', subject: identified },
   completeReceiverAddress: { action: 'receiver_address_completed' },
+  createImportBatch: { action: 'import_created', subject: imported },
+  createImportBatchFromShipments: { action: 'import_created', subject: imported },
+  bookImportBatch: { action: 'import_booked', subject: imported },
+  stopImportBatch: { action: 'import_stopped', subject: imported },
+  deleteImportBatch: { action: 'import_deleted', subject: importIn },
   createRating: { action: 'rating_created' },
   updateRating: { action: 'rating_updated' },
   deleteRating: { action: 'rating_deleted' },
@@ -129,6 +140,12 @@ export const NOT_RECORDED: Partial<Record<OperationId, string>> = {
   downloadInvoice: 'reads',
   downloadInvoiceXml: 'reads',
   downloadInvoiceFile: 'reads',
+  updateImportColumns: 'prepares a booking, which is recorded',
+  updateImportRow: 'prepares a booking, which is recorded',
+  correctImportRows: 'prepares a booking, which is recorded',
+  priceImportBatch: 'asks for prices',
+  downloadImportRows: 'reads',
+  downloadImportTemplate: 'reads',
   createShipmentDraft: 'saved by the form while it is typed',
   updateShipmentDraft: 'saved by the form while it is typed',
   deleteShipmentDraft: 'deleted by the form once it is booked',

@@ -4,8 +4,11 @@ import type { Queryable } from '../../db/database.ts';
 import type { PlanTier } from '../../domain/plan-change.ts';
 import { allowed, LIMITS, type PlanLimit } from './plan-limits.ts';
 
+/** Limits of a share, or of a single request. */
+type NotUsedUp = 'cash_back' | 'labels_in_file' | 'import_rows';
+
 /** How many the account has of what a plan limits by number. */
-export type Counts = Record<Exclude<PlanLimit, 'cash_back' | 'labels_in_file'>, number>;
+export type Counts = Record<Exclude<PlanLimit, NotUsedUp>, number>;
 
 export async function countUsed(db: Queryable, accountId: string): Promise<Counts> {
   const count = (table: string) =>
@@ -25,8 +28,12 @@ export async function countUsed(db: Queryable, accountId: string): Promise<Count
 export function usageOn(tier: PlanTier, counts: Counts): components['schemas']['LimitUsage'][] {
   return LIMITS.map((limit) => {
     const most = allowed(limit, tier);
-    if (limit === 'cash_back' || limit === 'labels_in_file') return { limit, allowed: most };
+    if (isNotUsedUp(limit)) return { limit, allowed: most };
     const used = counts[limit];
     return { limit, allowed: most, used, paused: Math.max(0, used - most) };
   });
+}
+
+function isNotUsedUp(limit: PlanLimit): limit is NotUsedUp {
+  return limit === 'cash_back' || limit === 'labels_in_file' || limit === 'import_rows';
 }

@@ -13,6 +13,6 @@ export interface PlanLimitReached {
   /** The account's plan. */
   tier: PlanTier;
   allowed: LimitValue;
-  /** How many the account has; for `labels_in_file`, how many the request asks for. */
+  /** How many the account has; for `labels_in_file` and `import_rows`, how many the request asks for. */
   used: LimitValue;
 }

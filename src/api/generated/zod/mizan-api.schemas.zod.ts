@@ -2151,6 +2151,580 @@ export const FavoriteInput = /*#__PURE__*/ zod.strictObject({
 export type FavoriteInput = zod.input<typeof FavoriteInput>;
 export type FavoriteInputOutput = zod.output<typeof FavoriteInput>;
 
+export const ImportBatchIdMax = 30;
+
+
+export const ImportBatchIdRegExp = new RegExp('^imp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const ImportBatchId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ImportBatchIdMax)).check(/*#__PURE__*/ zod.regex(ImportBatchIdRegExp));
+
+export type ImportBatchId = zod.input<typeof ImportBatchId>;
+export type ImportBatchIdOutput = zod.output<typeof ImportBatchId>;
+
+export const ImportBatchStatus = /*#__PURE__*/ zod.enum(['reading', 'unreadable', 'matching', 'checking', 'checked', 'pricing', 'priced', 'booking', 'waiting', 'stopped', 'booked']).check(/*#__PURE__*/ zod.describe('The server is at work while it is `reading`, `checking`, `pricing` or `booking`. A file is `unreadable`, or its columns are `matching` until the person has confirmed them. Then its rows are `checked`, next `priced`, and at last `booked`, unless the booking is `waiting` for balance or was `stopped`. Changing a row leads back to `checked`; what is booked stays.'));
+
+export type ImportBatchStatus = zod.input<typeof ImportBatchStatus>;
+export type ImportBatchStatusOutput = zod.output<typeof ImportBatchStatus>;
+
+export const ImportOrigin = /*#__PURE__*/ zod.enum(['file', 'shipments', 'drafts']).check(/*#__PURE__*/ zod.describe('Where the rows are from.'));
+
+export type ImportOrigin = zod.input<typeof ImportOrigin>;
+export type ImportOriginOutput = zod.output<typeof ImportOrigin>;
+
+export const ImportFileNameMax = 200;
+
+
+export const ImportFileNameRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]+$', 'u');
+
+
+export const ImportFileName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ImportFileNameMax)).check(/*#__PURE__*/ zod.regex(ImportFileNameRegExp)).check(/*#__PURE__*/ zod.describe('A file\'s name. No control characters or direction overrides.'));
+
+export type ImportFileName = zod.input<typeof ImportFileName>;
+export type ImportFileNameOutput = zod.output<typeof ImportFileName>;
+
+export const ImportCountMin = 0;
+export const ImportCountMax = 10000;
+
+
+
+export const ImportCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ImportCountMin)).check(/*#__PURE__*/ zod.lte(ImportCountMax));
+
+export type ImportCount = zod.input<typeof ImportCount>;
+export type ImportCountOutput = zod.output<typeof ImportCount>;
+
+export const ImportBatchSummary = /*#__PURE__*/ zod.strictObject({
+  "id": ImportBatchId,
+  "status": ImportBatchStatus,
+  "origin": ImportOrigin,
+  "file_name": /*#__PURE__*/ zod.exactOptional(ImportFileName),
+  "rows": ImportCount,
+  "booked": ImportCount,
+  "charged": Money.check(/*#__PURE__*/ zod.describe('What the rows that are `booked` have cost.')),
+  "created_at": DateTime,
+  "updated_at": DateTime,
+  "expires_at": DateTime
+}).check(/*#__PURE__*/ zod.describe('A batch in the list.'));
+
+export type ImportBatchSummary = zod.input<typeof ImportBatchSummary>;
+export type ImportBatchSummaryOutput = zod.output<typeof ImportBatchSummary>;
+
+export const importBatchListDataMax = 100;
+
+
+
+export const ImportBatchList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(ImportBatchSummary).check(/*#__PURE__*/ zod.maxLength(importBatchListDataMax)),
+  "page": Page
+});
+
+export type ImportBatchList = zod.input<typeof ImportBatchList>;
+export type ImportBatchListOutput = zod.output<typeof ImportBatchList>;
+
+export const ImportUpload = /*#__PURE__*/ zod.strictObject({
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The content of the file.')),
+  "file_name": /*#__PURE__*/ zod.exactOptional(ImportFileName)
+});
+
+export type ImportUpload = zod.input<typeof ImportUpload>;
+export type ImportUploadOutput = zod.output<typeof ImportUpload>;
+
+export const ImportBatchVersionMax = 2000000000;
+
+
+
+export const ImportBatchVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ImportBatchVersionMax)).check(/*#__PURE__*/ zod.describe('Increased by whatever changes the rows, their order of columns or their prices. A step must state the version that the person has seen.'));
+
+export type ImportBatchVersion = zod.input<typeof ImportBatchVersion>;
+export type ImportBatchVersionOutput = zod.output<typeof ImportBatchVersion>;
+
+export const ImportCodeMax = 40;
+
+
+export const ImportCodeRegExp = new RegExp('^[a-z_]{2,40}$', 'u');
+
+
+export const ImportCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ImportCodeMax)).check(/*#__PURE__*/ zod.regex(ImportCodeRegExp)).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+
+export type ImportCode = zod.input<typeof ImportCode>;
+export type ImportCodeOutput = zod.output<typeof ImportCode>;
+
+export const ImportRowNumberMax = 2000000;
+
+
+
+export const ImportRowNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ImportRowNumberMax)).check(/*#__PURE__*/ zod.describe('The row\'s number as a spreadsheet counts: 1 is the first line of the file, usually the headings.'));
+
+export type ImportRowNumber = zod.input<typeof ImportRowNumber>;
+export type ImportRowNumberOutput = zod.output<typeof ImportRowNumber>;
+
+export const ImportTextMax = 32767;
+
+
+export const ImportTextRegExp = new RegExp('^[^\\u0000\\uD800-\\uDFFF]*$', 'u');
+
+
+export const ImportText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ImportTextMax)).check(/*#__PURE__*/ zod.regex(ImportTextRegExp)).check(/*#__PURE__*/ zod.describe('A cell as text, as it is in the file; empty if the cell is.'));
+
+export type ImportText = zod.input<typeof ImportText>;
+export type ImportTextOutput = zod.output<typeof ImportText>;
+
+export const importParamsAllowedMax = 50;
+
+export const importParamsNearestMax = 3;
+
+export const importParamsReadingsMax = 2;
+
+
+
+export const ImportParams = /*#__PURE__*/ zod.strictObject({
+  "minimum": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
+  "maximum": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
+  "allowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ImportText).check(/*#__PURE__*/ zod.maxLength(importParamsAllowedMax))).check(/*#__PURE__*/ zod.describe('Values that would be right.')),
+  "nearest": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ImportText).check(/*#__PURE__*/ zod.maxLength(importParamsNearestMax))).check(/*#__PURE__*/ zod.describe('Codes of cities or countries that may be meant.')),
+  "readings": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ImportText).check(/*#__PURE__*/ zod.maxLength(importParamsReadingsMax))).check(/*#__PURE__*/ zod.describe('What an ambiguous number can be.')),
+  "reason": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('A code that says more.')),
+  "found": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('What a file is that holds no table.')),
+  "column": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('Letters of a column, as a spreadsheet names it.')),
+  "reference": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('Reference of the order that the row has to do with.')),
+  "area": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('With `not_served`, the city or country that is not served.')),
+  "max_dimensions": /*#__PURE__*/ zod.exactOptional(Dimensions)
+}).check(/*#__PURE__*/ zod.describe('What to mention in the text shown to people.'));
+
+export type ImportParams = zod.input<typeof ImportParams>;
+export type ImportParamsOutput = zod.output<typeof ImportParams>;
+
+export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'courier_rules', 'products', 'store_addresses', 'labels_in_file', 'import_rows']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, store webhooks in use, shipments in one label batch, and rows in one import batch.'));
+
+export type PlanLimit = zod.input<typeof PlanLimit>;
+export type PlanLimitOutput = zod.output<typeof PlanLimit>;
+
+export const PlanTier = /*#__PURE__*/ zod.enum(['basic', 'intermediate', 'advanced']).check(/*#__PURE__*/ zod.describe('`basic` is free. Every account has it until it subscribes to another plan.'));
+
+export type PlanTier = zod.input<typeof PlanTier>;
+export type PlanTierOutput = zod.output<typeof PlanTier>;
+
+export const LimitValueMin = 0;
+export const LimitValueMax = 1000000;
+
+
+
+export const LimitValue = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(LimitValueMin)).check(/*#__PURE__*/ zod.lte(LimitValueMax));
+
+export type LimitValue = zod.input<typeof LimitValue>;
+export type LimitValueOutput = zod.output<typeof LimitValue>;
+
+export const PlanLimitReached = /*#__PURE__*/ zod.strictObject({
+  "limit": PlanLimit,
+  "tier": PlanTier.check(/*#__PURE__*/ zod.describe('The account\'s plan.')),
+  "allowed": LimitValue,
+  "used": LimitValue.check(/*#__PURE__*/ zod.describe('How many the account has; for `labels_in_file` and `import_rows`, how many the request asks for.'))
+}).check(/*#__PURE__*/ zod.describe('The limit that a request would pass.'));
+
+export type PlanLimitReached = zod.input<typeof PlanLimitReached>;
+export type PlanLimitReachedOutput = zod.output<typeof PlanLimitReached>;
+
+export const importUnreadableColumnMax = 20000;
+
+
+
+export const ImportUnreadable = /*#__PURE__*/ zod.strictObject({
+  "code": ImportCode,
+  "row": /*#__PURE__*/ zod.exactOptional(ImportRowNumber),
+  "column": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(importUnreadableColumnMax))).check(/*#__PURE__*/ zod.describe('Number of the column, counting from 1.')),
+  "params": /*#__PURE__*/ zod.exactOptional(ImportParams),
+  "plan_limit": /*#__PURE__*/ zod.exactOptional(PlanLimitReached).check(/*#__PURE__*/ zod.describe('Present with `plan_limit_reached`.'))
+}).check(/*#__PURE__*/ zod.describe('Why the file cannot be read, and where.'));
+
+export type ImportUnreadable = zod.input<typeof ImportUnreadable>;
+export type ImportUnreadableOutput = zod.output<typeof ImportUnreadable>;
+
+export const ImportColumnIndexMin = 0;
+export const ImportColumnIndexMax = 199;
+
+
+
+export const ImportColumnIndex = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ImportColumnIndexMin)).check(/*#__PURE__*/ zod.lte(ImportColumnIndexMax)).check(/*#__PURE__*/ zod.describe('Place of the column in the file, counting from 0.'));
+
+export type ImportColumnIndex = zod.input<typeof ImportColumnIndex>;
+export type ImportColumnIndexOutput = zod.output<typeof ImportColumnIndex>;
+
+export const ImportField = /*#__PURE__*/ zod.enum(['receiver.full_name', 'receiver.phone', 'receiver.country', 'receiver.state', 'receiver.city', 'receiver.district', 'receiver.street_name', 'receiver.building_no', 'receiver.postal_code', 'receiver.additional_number', 'receiver.short_address', 'receiver.landmark', 'receiver.email', 'receiver.company', 'receiver.address_type', 'receiver.message', 'reference_id', 'sku', 'product_name', 'quantity', 'price', 'payment_type', 'sender.amount_to_collect', 'weight', 'weight_unit', 'length', 'width', 'height', 'dimension_unit', 'size', 'pieces', 'shipment_type', 'packaging_type', 'shipping_method', 'service_type', 'courier', 'preferred_delivery_day', 'preferred_delivery_time', 'company', 'note', 'sender.contact_name', 'sender.contact_number', 'sender.email', 'sender.address', 'sender.city', 'sender.country', 'sender.address_type', 'sender.company', 'sender.backup_phone', 'sender.phone_code', 'sender.postal_code', 'sender.volume', 'sender.gross_weight', 'sender.pickup_name', 'sender.return_name', 'sender.collecting_money']).check(/*#__PURE__*/ zod.describe('What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `courier`, a courier\'s name or id, for the choice `row`; or `sku`, a product\'s, which fills what the row leaves out of its name, price, weight and dimensions.'));
+
+export type ImportField = zod.input<typeof ImportField>;
+export type ImportFieldOutput = zod.output<typeof ImportField>;
+
+export const importColumnSampleMax = 3;
+
+
+
+export const ImportColumn = /*#__PURE__*/ zod.strictObject({
+  "index": ImportColumnIndex,
+  "heading": ImportText,
+  "sample": /*#__PURE__*/ zod.array(ImportText).check(/*#__PURE__*/ zod.maxLength(importColumnSampleMax)).check(/*#__PURE__*/ zod.describe('The first texts of the column.')),
+  "field": /*#__PURE__*/ zod.exactOptional(ImportField).check(/*#__PURE__*/ zod.describe('Absent if the column is not used.')),
+  "matched_by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['guess', 'memory', 'person'])).check(/*#__PURE__*/ zod.describe('Whether the field is a `guess` from the heading, or what the account chose for a file with the same headings (`memory`), or what the person has confirmed for this batch (`person`).'))
+});
+
+export type ImportColumn = zod.input<typeof ImportColumn>;
+export type ImportColumnOutput = zod.output<typeof ImportColumn>;
+
+export const ImportCell = /*#__PURE__*/ zod.strictObject({
+  "field": ImportField,
+  "text": ImportText
+});
+
+export type ImportCell = zod.input<typeof ImportCell>;
+export type ImportCellOutput = zod.output<typeof ImportCell>;
+
+export const ImportCellsMax = 60;
+
+
+
+export const ImportCells = /*#__PURE__*/ zod.array(ImportCell).check(/*#__PURE__*/ zod.maxLength(ImportCellsMax)).check(/*#__PURE__*/ zod.describe('Each field at most once.'));
+
+export type ImportCells = zod.input<typeof ImportCells>;
+export type ImportCellsOutput = zod.output<typeof ImportCells>;
+
+export const ImportDateOrder = /*#__PURE__*/ zod.enum(['day_first', 'month_first']).check(/*#__PURE__*/ zod.describe('What 05/01 means, 5 January or 1 May.'));
+
+export type ImportDateOrder = zod.input<typeof ImportDateOrder>;
+export type ImportDateOrderOutput = zod.output<typeof ImportDateOrder>;
+
+export const ImportChoiceRule = /*#__PURE__*/ zod.enum(['rules', 'cheapest', 'fastest', 'favorite', 'courier', 'row']).check(/*#__PURE__*/ zod.describe('How each row gets its courier: by the account\'s own rules (`rules`), the cheapest, the fastest, the default courier or else the cheapest favorite (`favorite`), one for all (`courier`), or the one that the row names (`row`).'));
+
+export type ImportChoiceRule = zod.input<typeof ImportChoiceRule>;
+export type ImportChoiceRuleOutput = zod.output<typeof ImportChoiceRule>;
+
+export const ImportChoice = /*#__PURE__*/ zod.strictObject({
+  "choice": ImportChoiceRule,
+  "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId),
+  "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType)
+});
+
+export type ImportChoice = zod.input<typeof ImportChoice>;
+export type ImportChoiceOutput = zod.output<typeof ImportChoice>;
+
+export const ImportCounts = /*#__PURE__*/ zod.strictObject({
+  "rows": ImportCount,
+  "unchecked": ImportCount,
+  "ready": ImportCount,
+  "wrong": ImportCount,
+  "repeated": ImportCount,
+  "left_out": ImportCount,
+  "unpriced": ImportCount,
+  "priced": ImportCount,
+  "waiting": ImportCount,
+  "booked": ImportCount,
+  "refused": ImportCount
+}).check(/*#__PURE__*/ zod.describe('Number of rows in each state; `rows` is their sum.'));
+
+export type ImportCounts = zod.input<typeof ImportCounts>;
+export type ImportCountsOutput = zod.output<typeof ImportCounts>;
+
+export const ImportKindCount = /*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.exactOptional(ImportField),
+  "code": ImportCode,
+  "count": ImportCount
+}).check(/*#__PURE__*/ zod.describe('In how many rows something is found.'));
+
+export type ImportKindCount = zod.input<typeof ImportKindCount>;
+export type ImportKindCountOutput = zod.output<typeof ImportKindCount>;
+
+export const ImportProgress = /*#__PURE__*/ zod.strictObject({
+  "done": ImportCount,
+  "total": ImportCount
+}).check(/*#__PURE__*/ zod.describe('How far the work on the rows has come.'));
+
+export type ImportProgress = zod.input<typeof ImportProgress>;
+export type ImportProgressOutput = zod.output<typeof ImportProgress>;
+
+export const ImportCovered = /*#__PURE__*/ zod.strictObject({
+  "rows": ImportCount,
+  "total": Money
+}).check(/*#__PURE__*/ zod.describe('How many rows the balance pays for, from the first on, and what they cost.'));
+
+export type ImportCovered = zod.input<typeof ImportCovered>;
+export type ImportCoveredOutput = zod.output<typeof ImportCovered>;
+
+export const importBatchColumnsMax = 200;
+
+export const importBatchMissingMax = 60;
+
+export const importBatchFaultsByKindMax = 200;
+
+export const importBatchRepairsByKindMax = 200;
+
+export const importBatchPricesHoldUntilMax = 30;
+
+
+
+export const ImportBatch = /*#__PURE__*/ zod.strictObject({
+  "id": ImportBatchId,
+  "version": ImportBatchVersion,
+  "status": ImportBatchStatus,
+  "origin": ImportOrigin,
+  "file_name": /*#__PURE__*/ zod.exactOptional(ImportFileName),
+  "unreadable": /*#__PURE__*/ zod.exactOptional(ImportUnreadable).check(/*#__PURE__*/ zod.describe('Present if the status is `unreadable`.')),
+  "columns": /*#__PURE__*/ zod.array(ImportColumn).check(/*#__PURE__*/ zod.maxLength(importBatchColumnsMax)).check(/*#__PURE__*/ zod.describe('In the order of the file; empty if the rows are from shipments or drafts.')),
+  "defaults": ImportCells.check(/*#__PURE__*/ zod.describe('Texts for rows that leave a field empty.')),
+  "missing": /*#__PURE__*/ zod.array(ImportField).check(/*#__PURE__*/ zod.maxLength(importBatchMissingMax)).check(/*#__PURE__*/ zod.describe('Fields that every row needs and that neither a column nor a default gives. For an address, it names the short address.')),
+  "asks_date_order": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True if dates in the file can be read in two ways, so that `date_order` must be given.')),
+  "date_order": /*#__PURE__*/ zod.exactOptional(ImportDateOrder),
+  "choice": /*#__PURE__*/ zod.exactOptional(ImportChoice).check(/*#__PURE__*/ zod.describe('How couriers were chosen; present from `pricing` on.')),
+  "counts": ImportCounts,
+  "faults_by_kind": /*#__PURE__*/ zod.array(ImportKindCount).check(/*#__PURE__*/ zod.maxLength(importBatchFaultsByKindMax)).check(/*#__PURE__*/ zod.describe('What is wrong in rows that are `wrong`, `unpriced` or `refused`, the most frequent first.')),
+  "repairs_by_kind": /*#__PURE__*/ zod.array(ImportKindCount).check(/*#__PURE__*/ zod.maxLength(importBatchRepairsByKindMax)).check(/*#__PURE__*/ zod.describe('What was repaired, the most frequent first.')),
+  "progress": /*#__PURE__*/ zod.exactOptional(ImportProgress).check(/*#__PURE__*/ zod.describe('Present while the rows are `checking` or `pricing`, and from `booking` on, where it counts the booked rows.')),
+  "total": /*#__PURE__*/ zod.exactOptional(Money).check(/*#__PURE__*/ zod.describe('What the rows that are `priced` or `waiting` cost together; present while there are any.')),
+  "charged": Money.check(/*#__PURE__*/ zod.describe('What the rows that are `booked` have cost.')),
+  "covered": /*#__PURE__*/ zod.exactOptional(ImportCovered).check(/*#__PURE__*/ zod.describe('Present with `total`, unless the batch is being booked.')),
+  "balance": Money,
+  "prices_hold_until": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(importBatchPricesHoldUntilMax))).check(/*#__PURE__*/ zod.describe('Booking must begin before; then the prices hold until it ends. Present while the status is `priced`.')),
+  "created_at": DateTime,
+  "updated_at": DateTime,
+  "expires_at": DateTime.check(/*#__PURE__*/ zod.describe('Time at which the batch and its rows are deleted; the shipments stay.'))
+}).check(/*#__PURE__*/ zod.describe('Many shipments at once, from the file to the booking. It is deleted 90 days after its last change.'));
+
+export type ImportBatch = zod.input<typeof ImportBatch>;
+export type ImportBatchOutput = zod.output<typeof ImportBatch>;
+
+export const ShipmentDraftIdMax = 30;
+
+
+export const ShipmentDraftIdRegExp = new RegExp('^dft_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const ShipmentDraftId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShipmentDraftIdMax)).check(/*#__PURE__*/ zod.regex(ShipmentDraftIdRegExp));
+
+export type ShipmentDraftId = zod.input<typeof ShipmentDraftId>;
+export type ShipmentDraftIdOutput = zod.output<typeof ShipmentDraftId>;
+
+export const importCopiesShipmentIdsMax = 500;
+
+export const importCopiesDraftIdsMax = 500;
+
+
+
+export const ImportCopies = /*#__PURE__*/ zod.strictObject({
+  "shipment_ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ShipmentId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importCopiesShipmentIdsMax))),
+  "draft_ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ShipmentDraftId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importCopiesDraftIdsMax)))
+}).check(/*#__PURE__*/ zod.describe('Either shipments or drafts, in the order of the rows.'));
+
+export type ImportCopies = zod.input<typeof ImportCopies>;
+export type ImportCopiesOutput = zod.output<typeof ImportCopies>;
+
+export const ImportBooking = /*#__PURE__*/ zod.strictObject({
+  "version": ImportBatchVersion,
+  "total": Money.check(/*#__PURE__*/ zod.describe('The `total` that the person has seen.'))
+});
+
+export type ImportBooking = zod.input<typeof ImportBooking>;
+export type ImportBookingOutput = zod.output<typeof ImportBooking>;
+
+export const ImportColumnChoice = /*#__PURE__*/ zod.strictObject({
+  "index": ImportColumnIndex,
+  "field": /*#__PURE__*/ zod.exactOptional(ImportField).check(/*#__PURE__*/ zod.describe('Absent if the column is not used. No two columns have the same.'))
+});
+
+export type ImportColumnChoice = zod.input<typeof ImportColumnChoice>;
+export type ImportColumnChoiceOutput = zod.output<typeof ImportColumnChoice>;
+
+export const importColumnsUpdateColumnsMax = 200;
+
+
+
+export const ImportColumnsUpdate = /*#__PURE__*/ zod.strictObject({
+  "version": ImportBatchVersion,
+  "columns": /*#__PURE__*/ zod.array(ImportColumnChoice).check(/*#__PURE__*/ zod.maxLength(importColumnsUpdateColumnsMax)).check(/*#__PURE__*/ zod.describe('Columns that are not listed are not used.')),
+  "date_order": /*#__PURE__*/ zod.exactOptional(ImportDateOrder).check(/*#__PURE__*/ zod.describe('Required if `asks_date_order` is true.')),
+  "defaults": /*#__PURE__*/ zod.exactOptional(ImportCells).check(/*#__PURE__*/ zod.describe('Texts for rows that leave a field empty, each field at most once. Without them, the sender is from the profile, a parcel is one box of the small size, and its goods are paid for unless there is an amount to collect.'))
+});
+
+export type ImportColumnsUpdate = zod.input<typeof ImportColumnsUpdate>;
+export type ImportColumnsUpdateOutput = zod.output<typeof ImportColumnsUpdate>;
+
+export const ImportCorrection = /*#__PURE__*/ zod.strictObject({
+  "field": ImportField,
+  "from": ImportText.check(/*#__PURE__*/ zod.describe('Every row with exactly this text is changed, except those that are booked.')),
+  "to": ImportText
+});
+
+export type ImportCorrection = zod.input<typeof ImportCorrection>;
+export type ImportCorrectionOutput = zod.output<typeof ImportCorrection>;
+
+export const ImportCorrected = /*#__PURE__*/ zod.strictObject({
+  "changed": ImportCount.check(/*#__PURE__*/ zod.describe('Number of rows that were changed.')),
+  "batch": ImportBatch
+});
+
+export type ImportCorrected = zod.input<typeof ImportCorrected>;
+export type ImportCorrectedOutput = zod.output<typeof ImportCorrected>;
+
+export const ImportPricing = /*#__PURE__*/ zod.strictObject({
+  "version": ImportBatchVersion,
+  "choice": ImportChoiceRule,
+  "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId).check(/*#__PURE__*/ zod.describe('Required with `courier`, refused otherwise.')),
+  "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType).check(/*#__PURE__*/ zod.describe('This service only; a row that names a service keeps it.'))
+});
+
+export type ImportPricing = zod.input<typeof ImportPricing>;
+export type ImportPricingOutput = zod.output<typeof ImportPricing>;
+
+export const ImportRowState = /*#__PURE__*/ zod.enum(['unchecked', 'ready', 'wrong', 'repeated', 'left_out', 'unpriced', 'priced', 'waiting', 'booked', 'refused']).check(/*#__PURE__*/ zod.describe('`unchecked` until the rows have been checked; then `ready`, or `wrong` if a field is, or `repeated` if it has been booked before or another row has its reference. Choosing couriers makes `ready` rows `priced`, or `unpriced` if none can take the parcel. Booking makes `priced` rows `booked`, or `waiting` while the balance does not cover them, or `refused` if their courier has left since. A row that the person leaves out is `left_out`.'));
+
+export type ImportRowState = zod.input<typeof ImportRowState>;
+export type ImportRowStateOutput = zod.output<typeof ImportRowState>;
+
+export const ImportCourier = /*#__PURE__*/ zod.strictObject({
+  "id": CourierId,
+  "name": LocalizedText
+});
+
+export type ImportCourier = zod.input<typeof ImportCourier>;
+export type ImportCourierOutput = zod.output<typeof ImportCourier>;
+
+export const ImportFault = /*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.exactOptional(ImportField).check(/*#__PURE__*/ zod.describe('Absent if it is no single field.')),
+  "code": ImportCode.check(/*#__PURE__*/ zod.describe('A `FieldErrorCode`; or why a cell cannot be read; or why no courier can take the parcel, an `ExclusionReason` among others.')),
+  "params": /*#__PURE__*/ zod.exactOptional(ImportParams),
+  "courier": /*#__PURE__*/ zod.exactOptional(ImportCourier).check(/*#__PURE__*/ zod.describe('The courier that cannot take the parcel.'))
+}).check(/*#__PURE__*/ zod.describe('What is wrong with a row.'));
+
+export type ImportFault = zod.input<typeof ImportFault>;
+export type ImportFaultOutput = zod.output<typeof ImportFault>;
+
+export const ImportRepair = /*#__PURE__*/ zod.strictObject({
+  "field": ImportField,
+  "code": ImportCode,
+  "from": ImportText,
+  "to": ImportText
+}).check(/*#__PURE__*/ zod.describe('What a spreadsheet broke, and how it is read.'));
+
+export type ImportRepair = zod.input<typeof ImportRepair>;
+export type ImportRepairOutput = zod.output<typeof ImportRepair>;
+
+export const ImportedShipment = /*#__PURE__*/ zod.strictObject({
+  "id": ShipmentId,
+  "tracking_number": TrackingNumber
+});
+
+export type ImportedShipment = zod.input<typeof ImportedShipment>;
+export type ImportedShipmentOutput = zod.output<typeof ImportedShipment>;
+
+export const ImportRepetition = /*#__PURE__*/ zod.strictObject({
+  "shipment": /*#__PURE__*/ zod.exactOptional(ImportedShipment),
+  "row": /*#__PURE__*/ zod.exactOptional(ImportRowNumber)
+}).check(/*#__PURE__*/ zod.describe('A shipment that has been booked, or an earlier row of this batch with the same reference.'));
+
+export type ImportRepetition = zod.input<typeof ImportRepetition>;
+export type ImportRepetitionOutput = zod.output<typeof ImportRepetition>;
+
+export const ImportPrice = /*#__PURE__*/ zod.strictObject({
+  "courier": ImportCourier,
+  "service_type": ServiceType,
+  "total_fee": Money.check(/*#__PURE__*/ zod.describe('Amount charged, including VAT.')),
+  "expected_delivery_on": Date,
+  "preferred_delivery_day": Weekday.check(/*#__PURE__*/ zod.describe('As the row says, otherwise the first day of the week that the courier serves.'))
+}).check(/*#__PURE__*/ zod.describe('The chosen price. It is fixed, and exactly what will be charged.'));
+
+export type ImportPrice = zod.input<typeof ImportPrice>;
+export type ImportPriceOutput = zod.output<typeof ImportPrice>;
+
+export const importRowFaultsMax = 100;
+
+export const importRowRepairsMax = 60;
+
+
+
+export const ImportRow = /*#__PURE__*/ zod.strictObject({
+  "row": ImportRowNumber,
+  "state": ImportRowState,
+  "book_again": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True if the person wants it booked although it is repeated.')),
+  "cells": ImportCells,
+  "faults": /*#__PURE__*/ zod.array(ImportFault).check(/*#__PURE__*/ zod.maxLength(importRowFaultsMax)).check(/*#__PURE__*/ zod.describe('What is wrong with a row that is `wrong`, `unpriced` or `refused`; the first of a field only.')),
+  "repairs": /*#__PURE__*/ zod.array(ImportRepair).check(/*#__PURE__*/ zod.maxLength(importRowRepairsMax)),
+  "repeated_of": /*#__PURE__*/ zod.exactOptional(ImportRepetition),
+  "price": /*#__PURE__*/ zod.exactOptional(ImportPrice),
+  "courier_choice": /*#__PURE__*/ zod.exactOptional(CourierChoice).check(/*#__PURE__*/ zod.describe('Why this courier, or why none; present if the row is or was to be priced.')),
+  "shipment": /*#__PURE__*/ zod.exactOptional(ImportedShipment).check(/*#__PURE__*/ zod.describe('Present if the row is booked.'))
+});
+
+export type ImportRow = zod.input<typeof ImportRow>;
+export type ImportRowOutput = zod.output<typeof ImportRow>;
+
+export const importRowListDataMax = 100;
+
+
+
+export const ImportRowList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(ImportRow).check(/*#__PURE__*/ zod.maxLength(importRowListDataMax)),
+  "page": Page
+});
+
+export type ImportRowList = zod.input<typeof ImportRowList>;
+export type ImportRowListOutput = zod.output<typeof ImportRowList>;
+
+export const ImportFileFormat = /*#__PURE__*/ zod.enum(['csv', 'xlsx']);
+
+export type ImportFileFormat = zod.input<typeof ImportFileFormat>;
+export type ImportFileFormatOutput = zod.output<typeof ImportFileFormat>;
+
+export const DocumentLanguage = /*#__PURE__*/ zod.enum(['ar', 'en']).check(/*#__PURE__*/ zod.describe('Language of the field names; names and addresses stay as they were entered.'));
+
+export type DocumentLanguage = zod.input<typeof DocumentLanguage>;
+export type DocumentLanguageOutput = zod.output<typeof DocumentLanguage>;
+
+export const ImportRowsRequest = /*#__PURE__*/ zod.strictObject({
+  "which": /*#__PURE__*/ zod.enum(['refused', 'all']).check(/*#__PURE__*/ zod.describe('`refused`: every row that was neither booked nor left out. `all`: every row.')),
+  "format": ImportFileFormat,
+  "language": DocumentLanguage.check(/*#__PURE__*/ zod.describe('Language of the added columns.'))
+});
+
+export type ImportRowsRequest = zod.input<typeof ImportRowsRequest>;
+export type ImportRowsRequestOutput = zod.output<typeof ImportRowsRequest>;
+
+export const ImportCsvFileMax = 100000000;
+
+
+export const ImportCsvFileRegExp = new RegExp('^[^\\u0000]*$', 'u');
+
+
+export const ImportCsvFile = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ImportCsvFileMax)).check(/*#__PURE__*/ zod.regex(ImportCsvFileRegExp)).check(/*#__PURE__*/ zod.describe('RFC 4180 in UTF-8, with a byte order mark, which many clients remove when decoding.'));
+
+export type ImportCsvFile = zod.input<typeof ImportCsvFile>;
+export type ImportCsvFileOutput = zod.output<typeof ImportCsvFile>;
+
+export const XlsxFile = /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The content of an Excel workbook (Office Open XML).'));
+
+export type XlsxFile = zod.input<typeof XlsxFile>;
+export type XlsxFileOutput = zod.output<typeof XlsxFile>;
+
+export const ImportRowUpdate = /*#__PURE__*/ zod.strictObject({
+  "cells": /*#__PURE__*/ zod.exactOptional(ImportCells).check(/*#__PURE__*/ zod.describe('Those that change, each field at most once; the others stay. An empty text empties a cell.')),
+  "leave_out": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether to leave the row out; as before if absent.')),
+  "book_again": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether to book the row although it is repeated; as before if absent.'))
+});
+
+export type ImportRowUpdate = zod.input<typeof ImportRowUpdate>;
+export type ImportRowUpdateOutput = zod.output<typeof ImportRowUpdate>;
+
+export const ImportRowAnswer = /*#__PURE__*/ zod.strictObject({
+  "row": ImportRow,
+  "batch": ImportBatch
+}).check(/*#__PURE__*/ zod.describe('The row as it is now, and what became of its batch.'));
+
+export type ImportRowAnswer = zod.input<typeof ImportRowAnswer>;
+export type ImportRowAnswerOutput = zod.output<typeof ImportRowAnswer>;
+
+export const ImportTemplateRequest = /*#__PURE__*/ zod.strictObject({
+  "format": ImportFileFormat,
+  "language": DocumentLanguage.check(/*#__PURE__*/ zod.describe('Language of the headings and of the example.'))
+});
+
+export type ImportTemplateRequest = zod.input<typeof ImportTemplateRequest>;
+export type ImportTemplateRequestOutput = zod.output<typeof ImportTemplateRequest>;
+
 export const MonthMax = 7;
 
 
@@ -2428,11 +3002,6 @@ export const LabelPaper = /*#__PURE__*/ zod.enum(['a6', '4x6']).check(/*#__PURE_
 export type LabelPaper = zod.input<typeof LabelPaper>;
 export type LabelPaperOutput = zod.output<typeof LabelPaper>;
 
-export const DocumentLanguage = /*#__PURE__*/ zod.enum(['ar', 'en']).check(/*#__PURE__*/ zod.describe('Language of the field names; names and addresses stay as they were entered.'));
-
-export type DocumentLanguage = zod.input<typeof DocumentLanguage>;
-export type DocumentLanguageOutput = zod.output<typeof DocumentLanguage>;
-
 export const labelBatchCreateShipmentIdsMax = 500;
 
 
@@ -2568,11 +3137,6 @@ export const ParcelPresetInput = /*#__PURE__*/ zod.strictObject({
 export type ParcelPresetInput = zod.input<typeof ParcelPresetInput>;
 export type ParcelPresetInputOutput = zod.output<typeof ParcelPresetInput>;
 
-export const PlanTier = /*#__PURE__*/ zod.enum(['basic', 'intermediate', 'advanced']).check(/*#__PURE__*/ zod.describe('`basic` is free. Every account has it until it subscribes to another plan.'));
-
-export type PlanTier = zod.input<typeof PlanTier>;
-export type PlanTierOutput = zod.output<typeof PlanTier>;
-
 export const PlanPrice = /*#__PURE__*/ zod.strictObject({
   "period": PlanPeriod,
   "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Amount charged, including VAT.')),
@@ -2583,21 +3147,6 @@ export const PlanPrice = /*#__PURE__*/ zod.strictObject({
 
 export type PlanPrice = zod.input<typeof PlanPrice>;
 export type PlanPriceOutput = zod.output<typeof PlanPrice>;
-
-export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'courier_rules', 'products', 'store_addresses', 'labels_in_file']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, store webhooks in use, and shipments in one label batch.'));
-
-export type PlanLimit = zod.input<typeof PlanLimit>;
-export type PlanLimitOutput = zod.output<typeof PlanLimit>;
-
-export const LimitValueMin = 0;
-export const LimitValueMax = 1000000;
-
-
-
-export const LimitValue = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(LimitValueMin)).check(/*#__PURE__*/ zod.lte(LimitValueMax));
-
-export type LimitValue = zod.input<typeof LimitValue>;
-export type LimitValueOutput = zod.output<typeof LimitValue>;
 
 export const PlanAllowance = /*#__PURE__*/ zod.strictObject({
   "limit": PlanLimit,
@@ -2898,7 +3447,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'product_created', 'product_updated', 'products_updated', 'product_deleted', 'product_photo_updated', 'product_photo_removed', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'product_created', 'product_updated', 'products_updated', 'product_deleted', 'product_photo_updated', 'product_photo_removed', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -2946,7 +3495,7 @@ export const activitySubjectIdRegExp = new RegExp('^[a-z0-9_]+$', 'u');
 
 
 export const ActivitySubject = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan.')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch, import batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan.')),
   "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('A tracking number, a month, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time.'))
 }).check(/*#__PURE__*/ zod.describe('What was changed.'));
 
@@ -3121,7 +3670,7 @@ export type SubscriptionVersionOutput = zod.output<typeof SubscriptionVersion>;
 export const LimitUsage = /*#__PURE__*/ zod.strictObject({
   "limit": PlanLimit,
   "allowed": LimitValue,
-  "used": /*#__PURE__*/ zod.exactOptional(LimitValue).check(/*#__PURE__*/ zod.describe('How many the account has, with those that are paused; absent for `cash_back` and `labels_in_file`, which are not used up.')),
+  "used": /*#__PURE__*/ zod.exactOptional(LimitValue).check(/*#__PURE__*/ zod.describe('How many the account has, with those that are paused; absent for `cash_back`, `labels_in_file` and `import_rows`, which are not used up.')),
   "paused": /*#__PURE__*/ zod.exactOptional(LimitValue).check(/*#__PURE__*/ zod.describe('How many of them are paused, because they are beyond the limit; absent where `used` is.'))
 }).check(/*#__PURE__*/ zod.describe('What the account uses of one limit.'));
 
@@ -3621,17 +4170,6 @@ export const SavedReceiver = /*#__PURE__*/ zod.strictObject({
 
 export type SavedReceiver = zod.input<typeof SavedReceiver>;
 export type SavedReceiverOutput = zod.output<typeof SavedReceiver>;
-
-export const ShipmentDraftIdMax = 30;
-
-
-export const ShipmentDraftIdRegExp = new RegExp('^dft_[0-9a-hjkmnp-tv-z]{26}$', 'u');
-
-
-export const ShipmentDraftId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShipmentDraftIdMax)).check(/*#__PURE__*/ zod.regex(ShipmentDraftIdRegExp));
-
-export type ShipmentDraftId = zod.input<typeof ShipmentDraftId>;
-export type ShipmentDraftIdOutput = zod.output<typeof ShipmentDraftId>;
 
 export const DraftVersionMax = 2000000000;
 
@@ -4717,7 +5255,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
@@ -4751,16 +5289,6 @@ export const FieldError = /*#__PURE__*/ zod.strictObject({
 
 export type FieldError = zod.input<typeof FieldError>;
 export type FieldErrorOutput = zod.output<typeof FieldError>;
-
-export const PlanLimitReached = /*#__PURE__*/ zod.strictObject({
-  "limit": PlanLimit,
-  "tier": PlanTier.check(/*#__PURE__*/ zod.describe('The account\'s plan.')),
-  "allowed": LimitValue,
-  "used": LimitValue.check(/*#__PURE__*/ zod.describe('How many the account has; for `labels_in_file`, how many the request asks for.'))
-}).check(/*#__PURE__*/ zod.describe('The limit that a request would pass.'));
-
-export type PlanLimitReached = zod.input<typeof PlanLimitReached>;
-export type PlanLimitReachedOutput = zod.output<typeof PlanLimitReached>;
 
 export const problemTypeMax = 80;
 

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The server is at work on the batch.
+ */
+export type ImportBusyResponse = Problem;

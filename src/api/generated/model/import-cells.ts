@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ImportCell } from './import-cell.ts';
+
+/**
+ * Each field at most once.
+ * @maxItems 60
+ */
+export type ImportCells = ImportCell[];

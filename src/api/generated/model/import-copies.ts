@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ShipmentDraftId } from './shipment-draft-id.ts';
+import type { ShipmentId } from './shipment-id.ts';
+
+/**
+ * Either shipments or drafts, in the order of the rows.
+ */
+export interface ImportCopies {
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  shipment_ids?: ShipmentId[];
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  draft_ids?: ShipmentDraftId[];
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ImportBatch } from './import-batch.ts';
+import type { ImportCount } from './import-count.ts';
+
+export interface ImportCorrected {
+  /** Number of rows that were changed. */
+  changed: ImportCount;
+  batch: ImportBatch;
+}

@@ -1,0 +1,68 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `courier`, a courier's name or id, for the choice `row`; or `sku`, a product's, which fills what the row leaves out of its name, price, weight and dimensions.
+ */
+export type ImportField = typeof ImportField[keyof typeof ImportField];
+
+
+export const ImportField = {
+  receiverfull_name: 'receiver.full_name',
+  receiverphone: 'receiver.phone',
+  receivercountry: 'receiver.country',
+  receiverstate: 'receiver.state',
+  receivercity: 'receiver.city',
+  receiverdistrict: 'receiver.district',
+  receiverstreet_name: 'receiver.street_name',
+  receiverbuilding_no: 'receiver.building_no',
+  receiverpostal_code: 'receiver.postal_code',
+  receiveradditional_number: 'receiver.additional_number',
+  receivershort_address: 'receiver.short_address',
+  receiverlandmark: 'receiver.landmark',
+  receiveremail: 'receiver.email',
+  receivercompany: 'receiver.company',
+  receiveraddress_type: 'receiver.address_type',
+  receivermessage: 'receiver.message',
+  reference_id: 'reference_id',
+  sku: 'sku',
+  product_name: 'product_name',
+  quantity: 'quantity',
+  price: 'price',
+  payment_type: 'payment_type',
+  senderamount_to_collect: 'sender.amount_to_collect',
+  weight: 'weight',
+  weight_unit: 'weight_unit',
+  length: 'length',
+  width: 'width',
+  height: 'height',
+  dimension_unit: 'dimension_unit',
+  size: 'size',
+  pieces: 'pieces',
+  shipment_type: 'shipment_type',
+  packaging_type: 'packaging_type',
+  shipping_method: 'shipping_method',
+  service_type: 'service_type',
+  courier: 'courier',
+  preferred_delivery_day: 'preferred_delivery_day',
+  preferred_delivery_time: 'preferred_delivery_time',
+  company: 'company',
+  note: 'note',
+  sendercontact_name: 'sender.contact_name',
+  sendercontact_number: 'sender.contact_number',
+  senderemail: 'sender.email',
+  senderaddress: 'sender.address',
+  sendercity: 'sender.city',
+  sendercountry: 'sender.country',
+  senderaddress_type: 'sender.address_type',
+  sendercompany: 'sender.company',
+  senderbackup_phone: 'sender.backup_phone',
+  senderphone_code: 'sender.phone_code',
+  senderpostal_code: 'sender.postal_code',
+  sendervolume: 'sender.volume',
+  sendergross_weight: 'sender.gross_weight',
+  senderpickup_name: 'sender.pickup_name',
+  senderreturn_name: 'sender.return_name',
+  sendercollecting_money: 'sender.collecting_money',
+} as const;

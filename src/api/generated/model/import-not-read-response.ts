@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The file has not been read yet, or cannot be.
+ */
+export type ImportNotReadResponse = Problem;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The batch was changed since it was read, is not at this step yet or no more, or the server is at work on it.
+ */
+export type ImportNotReadyResponse = Problem;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ImportCells } from './import-cells.ts';
+
+export interface ImportRowUpdate {
+  /** Those that change, each field at most once; the others stay. An empty text empties a cell. */
+  cells?: ImportCells;
+  /** Whether to leave the row out; as before if absent. */
+  leave_out?: boolean;
+  /** Whether to book the row although it is repeated; as before if absent. */
+  book_again?: boolean;
+}

@@ -1,0 +1,33 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CourierChoice } from './courier-choice.ts';
+import type { ImportCells } from './import-cells.ts';
+import type { ImportFault } from './import-fault.ts';
+import type { ImportPrice } from './import-price.ts';
+import type { ImportRepair } from './import-repair.ts';
+import type { ImportRepetition } from './import-repetition.ts';
+import type { ImportRowNumber } from './import-row-number.ts';
+import type { ImportRowState } from './import-row-state.ts';
+import type { ImportedShipment } from './imported-shipment.ts';
+
+export interface ImportRow {
+  row: ImportRowNumber;
+  state: ImportRowState;
+  /** True if the person wants it booked although it is repeated. */
+  book_again: boolean;
+  cells: ImportCells;
+  /**
+     * What is wrong with a row that is `wrong`, `unpriced` or `refused`; the first of a field only.
+     * @maxItems 100
+     */
+  faults: ImportFault[];
+  /** @maxItems 60 */
+  repairs: ImportRepair[];
+  repeated_of?: ImportRepetition;
+  price?: ImportPrice;
+  /** Why this courier, or why none; present if the row is or was to be priced. */
+  courier_choice?: CourierChoice;
+  /** Present if the row is booked. */
+  shipment?: ImportedShipment;
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * `refused`: every row that was neither booked nor left out. `all`: every row.
+ */
+export type ImportRowsRequestWhich = typeof ImportRowsRequestWhich[keyof typeof ImportRowsRequestWhich];
+
+
+export const ImportRowsRequestWhich = {
+  refused: 'refused',
+  all: 'all',
+} as const;

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { DocumentLanguage } from './document-language.ts';
+import type { ImportFileFormat } from './import-file-format.ts';
+
+export interface ImportTemplateRequest {
+  format: ImportFileFormat;
+  /** Language of the headings and of the example. */
+  language: DocumentLanguage;
+}

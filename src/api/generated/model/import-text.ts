@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * A cell as text, as it is in the file; empty if the cell is.
+ * @maxLength 32767
+ * @pattern ^[^\u0000\uD800-\uDFFF]*$
+ */
+export type ImportText = string;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The account has 50 batches that are still to be booked.
+ */
+export type TooManyImportsResponse = Problem;
