@@ -1053,7 +1053,7 @@ export interface paths {
         };
         /**
          * List the rows of an import batch
-         * @description Returns rows in the order of the file. Before the columns are matched, their cells are empty.
+         * @description Returns rows in the order of the file. Until the columns are matched, their cells are those that were guessed.
          */
         get: operations["listImportRows"];
         put?: never;
@@ -5375,6 +5375,15 @@ export interface components {
             company?: components["schemas"]["DraftText"];
             note?: components["schemas"]["DraftText"];
         };
+        RecordedImportRow: {
+            batch_id: components["schemas"]["ImportBatchId"];
+            row: components["schemas"]["ImportRow"];
+        };
+        RecordedMatching: {
+            /** @description Of the columns that were used, in their order. */
+            fields: components["schemas"]["ImportField"][];
+            used_at: components["schemas"]["DateTime"];
+        };
         /** @description In Saudi Arabia, ten digits: either the old number or the unified one. Abroad, in the country's own format. */
         CommercialRegistration: string;
         /** @description Total value of a month's orders. */
@@ -5474,6 +5483,12 @@ export interface components {
             shipment_drafts: components["schemas"]["ShipmentDraft"][];
             /** @description Newest first, without their files, which can be made again. */
             label_batches: components["schemas"]["LabelBatch"][];
+            /** @description Oldest first. */
+            import_batches: components["schemas"]["ImportBatchSummary"][];
+            /** @description The rows of these batches, in their order. */
+            import_rows: components["schemas"]["RecordedImportRow"][];
+            /** @description What the columns of earlier files meant. */
+            import_matchings: components["schemas"]["RecordedMatching"][];
             /** @description All invoices and credit notes, oldest first, without their files, which can be downloaded. */
             tax_documents: components["schemas"]["TaxDocument"][];
             /** @description Newest first, without their content, which can be made again. */

@@ -99,8 +99,8 @@ export interface ImportRowsTable {
   left_out: Generated<boolean>;
   book_again: Generated<boolean>;
   state: RowState;
-  faults: Generated<JSONColumnType<Wire['ImportFault'][]>>;
-  repairs: Generated<JSONColumnType<Wire['ImportRepair'][]>>;
+  faults: JSONColumnType<Wire['ImportFault'][], string | undefined, string>;
+  repairs: JSONColumnType<Wire['ImportRepair'][], string | undefined, string>;
   judged: Nullable<JudgedOrder>;
   /** The same for equal orders. */
   order_hash: string | null;

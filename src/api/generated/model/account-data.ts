@@ -8,6 +8,7 @@ import type { Balance } from './balance.ts';
 import type { CourierRules } from './courier-rules.ts';
 import type { DateTime } from './date-time.ts';
 import type { Favorite } from './favorite.ts';
+import type { ImportBatchSummary } from './import-batch-summary.ts';
 import type { InvoiceFile } from './invoice-file.ts';
 import type { LabelBatch } from './label-batch.ts';
 import type { OpenSession } from './open-session.ts';
@@ -17,6 +18,8 @@ import type { Profile } from './profile.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { Rating } from './rating.ts';
 import type { RecordedDevice } from './recorded-device.ts';
+import type { RecordedImportRow } from './recorded-import-row.ts';
+import type { RecordedMatching } from './recorded-matching.ts';
 import type { RecordedQuote } from './recorded-quote.ts';
 import type { RecordedShipment } from './recorded-shipment.ts';
 import type { RecordedStoreWebhook } from './recorded-store-webhook.ts';
@@ -105,6 +108,21 @@ export interface AccountData {
      * @maxItems 10
      */
   label_batches: LabelBatch[];
+  /**
+     * Oldest first.
+     * @maxItems 100000000
+     */
+  import_batches: ImportBatchSummary[];
+  /**
+     * The rows of these batches, in their order.
+     * @maxItems 100000000
+     */
+  import_rows: RecordedImportRow[];
+  /**
+     * What the columns of earlier files meant.
+     * @maxItems 50
+     */
+  import_matchings: RecordedMatching[];
   /**
      * All invoices and credit notes, oldest first, without their files, which can be downloaded.
      * @maxItems 100000000

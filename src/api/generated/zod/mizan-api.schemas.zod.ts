@@ -4312,6 +4312,26 @@ export const ShipmentDraft = /*#__PURE__*/ zod.strictObject({
 export type ShipmentDraft = zod.input<typeof ShipmentDraft>;
 export type ShipmentDraftOutput = zod.output<typeof ShipmentDraft>;
 
+export const RecordedImportRow = /*#__PURE__*/ zod.strictObject({
+  "batch_id": ImportBatchId,
+  "row": ImportRow
+});
+
+export type RecordedImportRow = zod.input<typeof RecordedImportRow>;
+export type RecordedImportRowOutput = zod.output<typeof RecordedImportRow>;
+
+export const recordedMatchingFieldsMax = 200;
+
+
+
+export const RecordedMatching = /*#__PURE__*/ zod.strictObject({
+  "fields": /*#__PURE__*/ zod.array(ImportField).check(/*#__PURE__*/ zod.maxLength(recordedMatchingFieldsMax)).check(/*#__PURE__*/ zod.describe('Of the columns that were used, in their order.')),
+  "used_at": DateTime
+});
+
+export type RecordedMatching = zod.input<typeof RecordedMatching>;
+export type RecordedMatchingOutput = zod.output<typeof RecordedMatching>;
+
 export const CommercialRegistrationMax = 40;
 
 
@@ -4433,6 +4453,12 @@ export const accountDataShipmentDraftsMax = 50;
 
 export const accountDataLabelBatchesMax = 10;
 
+export const accountDataImportBatchesMax = 100000000;
+
+export const accountDataImportRowsMax = 100000000;
+
+export const accountDataImportMatchingsMax = 50;
+
 export const accountDataTaxDocumentsMax = 100000000;
 
 export const accountDataInvoiceFilesMax = 10;
@@ -4466,6 +4492,9 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "courier_rules": CourierRules,
   "shipment_drafts": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentDraftsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "label_batches": /*#__PURE__*/ zod.array(LabelBatch).check(/*#__PURE__*/ zod.maxLength(accountDataLabelBatchesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their files, which can be made again.')),
+  "import_batches": /*#__PURE__*/ zod.array(ImportBatchSummary).check(/*#__PURE__*/ zod.maxLength(accountDataImportBatchesMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "import_rows": /*#__PURE__*/ zod.array(RecordedImportRow).check(/*#__PURE__*/ zod.maxLength(accountDataImportRowsMax)).check(/*#__PURE__*/ zod.describe('The rows of these batches, in their order.')),
+  "import_matchings": /*#__PURE__*/ zod.array(RecordedMatching).check(/*#__PURE__*/ zod.maxLength(accountDataImportMatchingsMax)).check(/*#__PURE__*/ zod.describe('What the columns of earlier files meant.')),
   "tax_documents": /*#__PURE__*/ zod.array(TaxDocument).check(/*#__PURE__*/ zod.maxLength(accountDataTaxDocumentsMax)).check(/*#__PURE__*/ zod.describe('All invoices and credit notes, oldest first, without their files, which can be downloaded.')),
   "invoice_files": /*#__PURE__*/ zod.array(InvoiceFile).check(/*#__PURE__*/ zod.maxLength(accountDataInvoiceFilesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their content, which can be made again.')),
   "questionnaire": Questionnaire,
