@@ -1053,7 +1053,7 @@ export interface paths {
         };
         /**
          * List the rows of an import batch
-         * @description Returns rows in the order of the file. Before the columns are matched, their cells are empty.
+         * @description Returns rows in the order of the file. Until the columns are matched, their cells are those that were guessed.
          */
         get: operations["listImportRows"];
         put?: never;
@@ -4531,7 +4531,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "courier_rules_updated" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -5166,6 +5166,15 @@ export interface components {
             company?: components["schemas"]["DraftText"];
             note?: components["schemas"]["DraftText"];
         };
+        RecordedImportRow: {
+            batch_id: components["schemas"]["ImportBatchId"];
+            row: components["schemas"]["ImportRow"];
+        };
+        RecordedMatching: {
+            /** @description Of the columns that were used, in their order. */
+            fields: components["schemas"]["ImportField"][];
+            used_at: components["schemas"]["DateTime"];
+        };
         /** @description In Saudi Arabia, ten digits: either the old number or the unified one. Abroad, in the country's own format. */
         CommercialRegistration: string;
         /** @description Total value of a month's orders. */
@@ -5258,10 +5267,17 @@ export interface components {
             parcel_presets: components["schemas"]["ParcelPreset"][];
             /** @description Oldest first. */
             favorites: components["schemas"]["Favorite"][];
+            courier_rules: components["schemas"]["CourierRules"];
             /** @description Oldest first. */
             shipment_drafts: components["schemas"]["ShipmentDraft"][];
             /** @description Newest first, without their files, which can be made again. */
             label_batches: components["schemas"]["LabelBatch"][];
+            /** @description Oldest first. */
+            import_batches: components["schemas"]["ImportBatchSummary"][];
+            /** @description The rows of these batches, in their order. */
+            import_rows: components["schemas"]["RecordedImportRow"][];
+            /** @description What the columns of earlier files meant. */
+            import_matchings: components["schemas"]["RecordedMatching"][];
             /** @description All invoices and credit notes, oldest first, without their files, which can be downloaded. */
             tax_documents: components["schemas"]["TaxDocument"][];
             /** @description Newest first, without their content, which can be made again. */
@@ -6209,7 +6225,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account has 50 batches that are not booked. */
+        /** @description The account has 50 batches that are still to be booked. */
         TooManyImports: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -6233,7 +6249,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account has none of these shipments or drafts, they are more than its plan allows, or it has 50 batches that are not booked. */
+        /** @description The account has none of these shipments or drafts, they are more than its plan allows, or it has 50 batches that are still to be booked. */
         NoCopies: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

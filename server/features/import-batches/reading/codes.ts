@@ -40,6 +40,8 @@ export const FAULT_PARAMS = {
   not_a_day: ['allowed'],
   /** No field: cell `column` has a text but its column has no heading. A comma in another cell may have moved it. */
   cell_without_heading: ['column'],
+  /** No field: the sample row of a template. */
+  sample_row: [],
   /** No field: a further line of the order above it, without a receiver. `reference` is the order's. */
   further_line: ['reference'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,5 +1,5 @@
 /**
- * What a column of a file can mean: the fields of `ShipmentCreate` in one level, and three that stand
+ * What a column of a file can mean: the fields of `ShipmentCreate` in one level, and four that stand
  * for something else. The word beside each says how its cells are read. A test compares the list
  * with the contract.
  */
@@ -13,6 +13,8 @@ export const IMPORT_FIELDS = {
   payment_type: 'enum',
   'sender.amount_to_collect': 'money',
   'receiver.full_name': 'line',
+  /** Follows the full name, in files that have two columns for a name. */
+  'receiver.last_name': 'line',
   'receiver.phone': 'phone',
   'receiver.country': 'country',
   'receiver.state': 'state',

@@ -2258,7 +2258,7 @@ export const ImportRowNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.g
 export type ImportRowNumber = zod.input<typeof ImportRowNumber>;
 export type ImportRowNumberOutput = zod.output<typeof ImportRowNumber>;
 
-export const ImportTextMax = 1000;
+export const ImportTextMax = 32767;
 
 
 export const ImportTextRegExp = new RegExp('^[^\\u0000\\uD800-\\uDFFF]*$', 'u');
@@ -3272,7 +3272,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -4133,6 +4133,26 @@ export const ShipmentDraft = /*#__PURE__*/ zod.strictObject({
 export type ShipmentDraft = zod.input<typeof ShipmentDraft>;
 export type ShipmentDraftOutput = zod.output<typeof ShipmentDraft>;
 
+export const RecordedImportRow = /*#__PURE__*/ zod.strictObject({
+  "batch_id": ImportBatchId,
+  "row": ImportRow
+});
+
+export type RecordedImportRow = zod.input<typeof RecordedImportRow>;
+export type RecordedImportRowOutput = zod.output<typeof RecordedImportRow>;
+
+export const recordedMatchingFieldsMax = 200;
+
+
+
+export const RecordedMatching = /*#__PURE__*/ zod.strictObject({
+  "fields": /*#__PURE__*/ zod.array(ImportField).check(/*#__PURE__*/ zod.maxLength(recordedMatchingFieldsMax)).check(/*#__PURE__*/ zod.describe('Of the columns that were used, in their order.')),
+  "used_at": DateTime
+});
+
+export type RecordedMatching = zod.input<typeof RecordedMatching>;
+export type RecordedMatchingOutput = zod.output<typeof RecordedMatching>;
+
 export const CommercialRegistrationMax = 40;
 
 
@@ -4252,6 +4272,12 @@ export const accountDataShipmentDraftsMax = 50;
 
 export const accountDataLabelBatchesMax = 10;
 
+export const accountDataImportBatchesMax = 100000000;
+
+export const accountDataImportRowsMax = 100000000;
+
+export const accountDataImportMatchingsMax = 50;
+
 export const accountDataTaxDocumentsMax = 100000000;
 
 export const accountDataInvoiceFilesMax = 10;
@@ -4281,8 +4307,12 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "receivers": /*#__PURE__*/ zod.array(SavedReceiver).check(/*#__PURE__*/ zod.maxLength(accountDataReceiversMax)).check(/*#__PURE__*/ zod.describe('Those that are saved, oldest first.')),
   "parcel_presets": /*#__PURE__*/ zod.array(ParcelPreset).check(/*#__PURE__*/ zod.maxLength(accountDataParcelPresetsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "favorites": /*#__PURE__*/ zod.array(Favorite).check(/*#__PURE__*/ zod.maxLength(accountDataFavoritesMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "courier_rules": CourierRules,
   "shipment_drafts": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentDraftsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "label_batches": /*#__PURE__*/ zod.array(LabelBatch).check(/*#__PURE__*/ zod.maxLength(accountDataLabelBatchesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their files, which can be made again.')),
+  "import_batches": /*#__PURE__*/ zod.array(ImportBatchSummary).check(/*#__PURE__*/ zod.maxLength(accountDataImportBatchesMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "import_rows": /*#__PURE__*/ zod.array(RecordedImportRow).check(/*#__PURE__*/ zod.maxLength(accountDataImportRowsMax)).check(/*#__PURE__*/ zod.describe('The rows of these batches, in their order.')),
+  "import_matchings": /*#__PURE__*/ zod.array(RecordedMatching).check(/*#__PURE__*/ zod.maxLength(accountDataImportMatchingsMax)).check(/*#__PURE__*/ zod.describe('What the columns of earlier files meant.')),
   "tax_documents": /*#__PURE__*/ zod.array(TaxDocument).check(/*#__PURE__*/ zod.maxLength(accountDataTaxDocumentsMax)).check(/*#__PURE__*/ zod.describe('All invoices and credit notes, oldest first, without their files, which can be downloaded.')),
   "invoice_files": /*#__PURE__*/ zod.array(InvoiceFile).check(/*#__PURE__*/ zod.maxLength(accountDataInvoiceFilesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their content, which can be made again.')),
   "questionnaire": Questionnaire,
