@@ -2,6 +2,7 @@
 export type RuleCode =
   | 'required'
   | 'not_allowed'
+  | 'min'
   | 'invalid_format'
   | 'unknown_city'
   | 'city_not_in_region'
@@ -25,8 +26,8 @@ export interface RuleViolation {
   /** JSON pointer (RFC 6901) into the body, such as `/receiver/building_no`. */
   pointer: string;
   code: RuleCode;
-  /** The values that would have done. */
-  params?: { allowed: string[] };
+  /** The values that would have done, or the least of them. */
+  params?: { allowed?: string[]; minimum?: number };
 }
 
 /** An empty field is an empty string in a form and absent in JSON. */

@@ -20,6 +20,11 @@ export const PLAN_LIMITS = {
     "intermediate": 50,
     "advanced": 200
   },
+  "courier_rules": {
+    "basic": 3,
+    "intermediate": 20,
+    "advanced": 50
+  },
   "store_addresses": {
     "basic": 1,
     "intermediate": 2,

@@ -608,6 +608,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/courier-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the rules for choosing a courier
+         * @description Returns the account's rules in their order, with what keeps any of them from working.
+         */
+        get: operations["getCourierRules"];
+        /**
+         * Save the rules for choosing a courier
+         * @description Replaces the whole list, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed. The first rule that is switched on and whose conditions all hold chooses the courier; if its outcome is impossible, none is chosen. Without such a rule, the lowest price is. Rules apply where no person chooses: in imports, store orders and orders of other systems.
+         */
+        put: operations["updateCourierRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/courier-rules/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the rules about a quote
+         * @description Says which price of a quote the account's rules choose for a shipment created from the website, and why. Nothing is booked, and any other price can be booked all the same.
+         */
+        post: operations["chooseCourier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/courier-rules/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try rules on the last shipments
+         * @description Says what the given rules would choose for the account's last 100 shipments at today's prices, why, and what would differ. Nothing is saved, booked or charged.
+         */
+        post: operations["tryCourierRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/couriers": {
         parameters: {
             query?: never;
@@ -989,7 +1053,7 @@ export interface paths {
         };
         /**
          * List the rows of an import batch
-         * @description Returns rows in the order of the file. Before the columns are matched, their cells are empty.
+         * @description Returns rows in the order of the file. Until the columns are matched, their cells are those that were guessed.
          */
         get: operations["listImportRows"];
         put?: never;
@@ -2504,7 +2568,7 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "plan_limit_reached" | "paused_by_plan" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /**
          * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read.
          * @enum {string}
@@ -2525,10 +2589,10 @@ export interface components {
             };
         };
         /**
-         * @description What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, store webhooks in use, shipments in one label batch, and rows in one import batch.
+         * @description What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, store webhooks in use, shipments in one label batch, and rows in one import batch.
          * @enum {string}
          */
-        PlanLimit: "cash_back" | "api_keys" | "saved_receivers" | "saved_presets" | "store_addresses" | "labels_in_file" | "import_rows";
+        PlanLimit: "cash_back" | "api_keys" | "saved_receivers" | "saved_presets" | "courier_rules" | "store_addresses" | "labels_in_file" | "import_rows";
         /**
          * @description `basic` is free. Every account has it until it subscribes to another plan.
          * @enum {string}
@@ -3110,19 +3174,260 @@ export interface components {
             data: components["schemas"]["Country"][];
         };
         /**
-         * @description Ascending from bronze to platinum.
-         * @enum {string}
+         * Format: int32
+         * @description Version of the whole list, 0 before it is first saved and increased by each save.
          */
-        CourierTier: "bronze" | "silver" | "gold" | "platinum";
-        /** @enum {string} */
-        ServiceType: "economy" | "standard" | "express" | "same_day";
-        /** @enum {string} */
-        ShipmentType: "parcel" | "document" | "fragile" | "chilled";
+        CourierRulesVersion: number;
+        CourierRuleId: string;
+        /** @description A name by which people recognise the rule. No control characters or direction overrides. */
+        CourierRuleName: string;
+        /** @description The code of a Saudi city or region from `listCities`. */
+        SaudiAreaCode: string;
         /**
          * Format: int32
          * @description Weight in grams.
          */
         WeightGrams: number;
+        /**
+         * @description Where the shipment was created from.
+         * @enum {string}
+         */
+        ShipmentSource: "website" | "api" | "import" | "salla" | "zid";
+        /** @description The code by which the account knows a product; compared letter by letter. */
+        RuleSku: string;
+        /**
+         * @description Which price a rule chooses: the cheapest; the fastest; the cheapest that arrives within `within_days` of the courier's working days; the cheapest of the named courier; the cheapest of the favorites; or the cheapest of all couriers but the named one. Ties are settled as in a quote: for the cheapest by transit time, tier and id, for the fastest by price, tier and id.
+         * @enum {string}
+         */
+        RuleOutcome: "cheapest" | "fastest" | "cheapest_within_days" | "courier" | "favorites" | "not_courier";
+        /** Format: int32 */
+        Days: number;
+        CourierId: string;
+        /** @enum {string} */
+        ServiceType: "economy" | "standard" | "express" | "same_day";
+        /**
+         * @description Ascending from bronze to platinum.
+         * @enum {string}
+         */
+        CourierTier: "bronze" | "silver" | "gold" | "platinum";
+        CourierSummary: {
+            id: components["schemas"]["CourierId"];
+            name: components["schemas"]["LocalizedText"];
+            tier: components["schemas"]["CourierTier"];
+            /**
+             * Format: double
+             * @description Average customer rating, with one decimal, rounded half up; 0 if there is none.
+             */
+            rating: number;
+            /** Format: int32 */
+            rating_count: number;
+            /** @description True for a fictional courier from the sample data. */
+            sample: boolean;
+        };
+        /**
+         * @description What keeps a rule from working: the named courier has left (`courier_left`) or no longer has the service (`service_left`); one of its cities or regions is no longer in `listCities` (`unknown_place`); none of its cities is in one of its regions (`contradiction`); an earlier rule takes all its parcels (`unreachable`); it is beyond what the account's plan allows (`paused_by_plan`).
+         * @enum {string}
+         */
+        RuleWarning: "courier_left" | "service_left" | "unknown_place" | "contradiction" | "unreachable" | "paused_by_plan";
+        /**
+         * Format: int32
+         * @description Position in the whole list, counting from 1.
+         */
+        RulePosition: number;
+        /** @description A rule of the saved list, with what keeps it from working. */
+        CourierRule: {
+            id: components["schemas"]["CourierRuleId"];
+            name: components["schemas"]["CourierRuleName"];
+            /** @description A rule that is switched off keeps its position and chooses nothing. */
+            enabled: boolean;
+            cities?: components["schemas"]["SaudiAreaCode"][];
+            regions?: components["schemas"]["SaudiAreaCode"][];
+            min_weight?: components["schemas"]["WeightGrams"];
+            max_weight?: components["schemas"]["WeightGrams"];
+            min_value?: components["schemas"]["PositiveMoney"];
+            max_value?: components["schemas"]["PositiveMoney"];
+            cash_on_delivery?: boolean;
+            sources?: components["schemas"]["ShipmentSource"][];
+            skus?: components["schemas"]["RuleSku"][];
+            outcome: components["schemas"]["RuleOutcome"];
+            within_days?: components["schemas"]["Days"];
+            courier_id?: components["schemas"]["CourierId"];
+            service_type?: components["schemas"]["ServiceType"];
+            /** @description The named courier, also after it has left. */
+            courier?: components["schemas"]["CourierSummary"];
+            warnings: components["schemas"]["RuleWarning"][];
+            /** @description With `unreachable`, the earlier rule. */
+            covered_by?: components["schemas"]["RulePosition"];
+        };
+        /** @description The account's rules in their order. */
+        CourierRules: {
+            version: components["schemas"]["CourierRulesVersion"];
+            rules: components["schemas"]["CourierRule"][];
+        };
+        /** @description One rule. All conditions that are given must hold; of a list, one value is enough. A rule without conditions holds for every parcel. */
+        CourierRuleInput: {
+            /** @description Of a rule in the saved list. Left out for a new one, which gets an id. */
+            id?: components["schemas"]["CourierRuleId"];
+            name: components["schemas"]["CourierRuleName"];
+            /** @description A rule that is switched off keeps its position and chooses nothing. */
+            enabled: boolean;
+            /** @description The parcel goes to one of these Saudi cities. */
+            cities?: components["schemas"]["SaudiAreaCode"][];
+            /** @description The parcel goes to one of these Saudi regions. */
+            regions?: components["schemas"]["SaudiAreaCode"][];
+            /** @description All pieces together weigh at least this, in grams. The volume does not count. */
+            min_weight?: components["schemas"]["WeightGrams"];
+            /** @description All pieces together weigh at most this, in grams. The volume does not count. */
+            max_weight?: components["schemas"]["WeightGrams"];
+            /** @description The goods are worth at least this, in riyals. Other currencies are converted as in quotes. */
+            min_value?: components["schemas"]["PositiveMoney"];
+            /** @description The goods are worth at most this, in riyals. */
+            max_value?: components["schemas"]["PositiveMoney"];
+            /** @description Whether the courier collects the price of the goods. */
+            cash_on_delivery?: boolean;
+            /** @description The shipment is created from one of these. */
+            sources?: components["schemas"]["ShipmentSource"][];
+            /** @description One of the products has one of these codes. */
+            skus?: components["schemas"]["RuleSku"][];
+            outcome: components["schemas"]["RuleOutcome"];
+            /** @description Required with `cheapest_within_days`, refused otherwise. */
+            within_days?: components["schemas"]["Days"];
+            /** @description Required with `courier` and `not_courier`, refused otherwise. */
+            courier_id?: components["schemas"]["CourierId"];
+            /** @description With `courier`, the only service that will do; refused otherwise. */
+            service_type?: components["schemas"]["ServiceType"];
+        };
+        /** @description The complete list. */
+        CourierRulesUpdate: {
+            version: components["schemas"]["CourierRulesVersion"];
+            rules: components["schemas"]["CourierRuleInput"][];
+        };
+        QuoteId: string;
+        /** @description A quote, and what it does not say of the parcel. */
+        CourierChoiceCreate: {
+            /** @description A quote of this account; any other id is 422. */
+            quote_id: components["schemas"]["QuoteId"];
+            /** @description Value of all products together. While it is not known, no condition on it holds. */
+            goods_value?: components["schemas"]["PositiveMoney"];
+            /** @description Codes of the products. */
+            skus?: components["schemas"]["RuleSku"][];
+        };
+        /**
+         * @description What chose the courier: one of the account's rules (`rule`); the lowest price, because no rule matched (`default`); what was asked for all shipments of an import at once (`cheapest`, `fastest`, `favorite`, `courier`); or the shipment's own row of the import (`row`).
+         * @enum {string}
+         */
+        ChoiceMaker: "rule" | "default" | "cheapest" | "fastest" | "favorite" | "courier" | "row";
+        /** @description The rule as it was at that time. */
+        AppliedRule: {
+            id: components["schemas"]["CourierRuleId"];
+            name: components["schemas"]["CourierRuleName"];
+            position: components["schemas"]["RulePosition"];
+        };
+        /** @description A condition of the rule that held: the city, the region, the source or the product that was among those of the rule, the limits of weight or value between which the parcel was, or whether its price is collected. */
+        HeldCondition: {
+            /** @enum {string} */
+            condition: "city" | "region" | "weight" | "value" | "cash_on_delivery" | "source" | "product";
+            city?: components["schemas"]["SaudiAreaCode"];
+            region?: components["schemas"]["SaudiAreaCode"];
+            min_weight?: components["schemas"]["WeightGrams"];
+            max_weight?: components["schemas"]["WeightGrams"];
+            min_value?: components["schemas"]["PositiveMoney"];
+            max_value?: components["schemas"]["PositiveMoney"];
+            cash_on_delivery?: boolean;
+            source?: components["schemas"]["ShipmentSource"];
+            sku?: components["schemas"]["RuleSku"];
+        };
+        /**
+         * @description Why no courier was chosen: none takes the parcel (`none_available`), none of them within the days (`none_within_days`); the named courier has left (`courier_left`), has no such service any more (`service_left`) or does not take the parcel (`courier_excluded`); there is no favorite (`no_favorites`) or none that takes the parcel (`favorites_excluded`); only the unwanted courier takes it (`no_other`).
+         * @enum {string}
+         */
+        ChoiceRefusal: "none_available" | "none_within_days" | "courier_left" | "service_left" | "courier_excluded" | "no_favorites" | "favorites_excluded" | "no_other";
+        /** @enum {string} */
+        ExclusionReason: "not_served" | "service_not_offered_on_lane" | "overweight" | "oversize" | "cod_not_offered" | "cod_over_cap" | "shipment_type_not_carried" | "shipping_method_not_offered";
+        /** @description Why a parcel goes with its courier, as it was when it was chosen. With `rule`, it names the rule, the conditions that held and the outcome; with `courier` and `row`, what was asked for. `refused` says why no courier was chosen; a shipment never has it. */
+        CourierChoice: {
+            by: components["schemas"]["ChoiceMaker"];
+            rule?: components["schemas"]["AppliedRule"];
+            /** @description Empty if the rule has no conditions. */
+            because?: components["schemas"]["HeldCondition"][];
+            outcome?: components["schemas"]["RuleOutcome"];
+            within_days?: components["schemas"]["Days"];
+            courier_id?: components["schemas"]["CourierId"];
+            service_type?: components["schemas"]["ServiceType"];
+            refused?: components["schemas"]["ChoiceRefusal"];
+            /** @description With `courier_excluded` and `favorites_excluded`, why they do not take the parcel. */
+            exclusions?: components["schemas"]["ExclusionReason"][];
+        };
+        /** @description The price that the rules choose, and why. Neither courier nor service if they choose none. */
+        ChosenCourier: {
+            courier_id?: components["schemas"]["CourierId"];
+            service_type?: components["schemas"]["ServiceType"];
+            courier_choice: components["schemas"]["CourierChoice"];
+        };
+        /** @description Rules to try; nothing is saved. */
+        RulesTrialCreate: {
+            rules: components["schemas"]["CourierRuleInput"][];
+        };
+        /** @description Where a parcel is sent from or to. */
+        Place: {
+            country: components["schemas"]["CountryCode"];
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
+            city: components["schemas"]["Line"];
+        };
+        /** @description A courier with a service and its price. */
+        TrialPrice: {
+            courier: components["schemas"]["CourierSummary"];
+            service_type: components["schemas"]["ServiceType"];
+            total_fee: components["schemas"]["Money"];
+        };
+        /** @description One shipment, as it was booked and as the rules would book it today. */
+        TriedOrder: {
+            shipment_id: components["schemas"]["ShipmentId"];
+            tracking_number: components["schemas"]["TrackingNumber"];
+            created_at: components["schemas"]["DateTime"];
+            destination: components["schemas"]["Place"];
+            weight: components["schemas"]["WeightGrams"];
+            /** @description What was booked, at the price that was charged. */
+            booked: components["schemas"]["TrialPrice"];
+            /** @description What the rules would choose, at today's price; absent if they choose none. */
+            chosen?: components["schemas"]["TrialPrice"];
+            /** @description Whether the rules would choose another courier or service, or none. */
+            changed: boolean;
+            /** @description Price of the chosen less that of the booked; absent if none is chosen. */
+            difference?: components["schemas"]["Money"];
+            courier_choice: components["schemas"]["CourierChoice"];
+        };
+        /** Format: int32 */
+        OrderCount: number;
+        /** @description Sums over the orders for which the rules choose a courier; the numbers count all orders. */
+        TrialTotals: {
+            orders: components["schemas"]["OrderCount"];
+            /** @description Orders that would go with another courier or service, or with none. */
+            changed: components["schemas"]["OrderCount"];
+            /** @description Orders for which the rules choose no courier; they are in none of the sums. */
+            refused: components["schemas"]["OrderCount"];
+            /** @description What was charged for them. */
+            booked: components["schemas"]["Money"];
+            /** @description What they would cost today. */
+            chosen: components["schemas"]["Money"];
+            /** @description The second less the first; negative if the rules save money. */
+            difference: components["schemas"]["Money"];
+        };
+        /** @description A rule that can never match. */
+        UnreachableRule: {
+            position: components["schemas"]["RulePosition"];
+            /** @description The earlier rule that takes all its parcels; absent if none of its cities is in one of its regions. */
+            covered_by?: components["schemas"]["RulePosition"];
+        };
+        /** @description What rules would have chosen for the account's last shipments. */
+        RulesTrial: {
+            /** @description Newest first. */
+            orders: components["schemas"]["TriedOrder"][];
+            totals: components["schemas"]["TrialTotals"];
+            unreachable: components["schemas"]["UnreachableRule"][];
+        };
+        /** @enum {string} */
+        ShipmentType: "parcel" | "document" | "fragile" | "chilled";
         /**
          * Format: int32
          * @description Length in millimetres.
@@ -3133,9 +3438,6 @@ export interface components {
          * @description Number of pieces under one tracking number.
          */
         Pieces: number;
-        CourierId: string;
-        /** Format: int32 */
-        Days: number;
         /** @description Number of working days of the courier in transit, counted from the day after collection. */
         TransitTime: {
             min_days: components["schemas"]["Days"];
@@ -3149,8 +3451,6 @@ export interface components {
             transit_times: components["schemas"]["TransitTime"];
             expected_delivery_on: components["schemas"]["Date"];
         };
-        /** @enum {string} */
-        ExclusionReason: "not_served" | "service_not_offered_on_lane" | "overweight" | "oversize" | "cod_not_offered" | "cod_over_cap" | "shipment_type_not_carried" | "shipping_method_not_offered";
         ListedCourier: {
             id: components["schemas"]["CourierId"];
             name: components["schemas"]["LocalizedText"];
@@ -3514,20 +3814,6 @@ export interface components {
         EnumList: {
             data: components["schemas"]["EnumSet"][];
         };
-        CourierSummary: {
-            id: components["schemas"]["CourierId"];
-            name: components["schemas"]["LocalizedText"];
-            tier: components["schemas"]["CourierTier"];
-            /**
-             * Format: double
-             * @description Average customer rating, with one decimal, rounded half up; 0 if there is none.
-             */
-            rating: number;
-            /** Format: int32 */
-            rating_count: number;
-            /** @description True for a fictional courier from the sample data. */
-            sample: boolean;
-        };
         /** @description A courier that the account has marked. */
         Favorite: {
             courier: components["schemas"]["CourierSummary"];
@@ -3608,14 +3894,21 @@ export interface components {
             maximum?: number;
             /** @description Values that would be right. */
             allowed?: components["schemas"]["ImportText"][];
-            /** @description What is there instead. */
+            /** @description Codes of cities or countries that may be meant. */
+            nearest?: components["schemas"]["ImportText"][];
+            /** @description What an ambiguous number can be. */
+            readings?: components["schemas"]["ImportText"][];
+            /** @description A code that says more. */
+            reason?: components["schemas"]["ImportText"];
+            /** @description What a file is that holds no table. */
             found?: components["schemas"]["ImportText"];
-            /** @description A unit or currency. */
-            unit?: components["schemas"]["ImportText"];
-            /** @description Another row that it has to do with. */
-            row?: components["schemas"]["ImportRowNumber"];
-            /** @description The heading of another column that it has to do with. */
+            /** @description Letters of a column, as a spreadsheet names it. */
             column?: components["schemas"]["ImportText"];
+            /** @description Reference of the order that the row has to do with. */
+            reference?: components["schemas"]["ImportText"];
+            /** @description With `not_served`, the city or country that is not served. */
+            area?: components["schemas"]["ImportText"];
+            max_dimensions?: components["schemas"]["Dimensions"];
         };
         /** @description Why the file cannot be read, and where. */
         ImportUnreadable: {
@@ -3845,6 +4138,8 @@ export interface components {
             repairs: components["schemas"]["ImportRepair"][];
             repeated_of?: components["schemas"]["ImportRepetition"];
             price?: components["schemas"]["ImportPrice"];
+            /** @description Why this courier, or why none; present if the row is or was to be priced. */
+            courier_choice?: components["schemas"]["CourierChoice"];
             /** @description Present if the row is booked. */
             shipment?: components["schemas"]["ImportedShipment"];
         };
@@ -3951,12 +4246,6 @@ export interface components {
          * @enum {string}
          */
         CreditReason: "cancelled" | "refused" | "lost" | "plan_changed";
-        /** @description Where a parcel is sent from or to. */
-        Place: {
-            country: components["schemas"]["CountryCode"];
-            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
-            city: components["schemas"]["Line"];
-        };
         /** @description The carriage of one shipment. */
         InvoicedCarriage: {
             courier: components["schemas"]["LocalizedText"];
@@ -4242,7 +4531,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "courier_rules_updated" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -4488,7 +4777,6 @@ export interface components {
             cash_on_delivery?: components["schemas"]["PositiveMoney"];
             entries: components["schemas"]["LedgerEntry"][];
         };
-        QuoteId: string;
         /**
          * @description How the goods are paid for.
          * @enum {string}
@@ -4550,11 +4838,6 @@ export interface components {
         PaymentMethod: "balance";
         /** @enum {string} */
         PaymentStatus: "paid" | "refunded" | "partly_refunded" | "cod_pending" | "cod_collected" | "cod_remitted";
-        /**
-         * @description Where the shipment was created from.
-         * @enum {string}
-         */
-        ShipmentSource: "website" | "api" | "import" | "salla" | "zid";
         /** @description The tax invoice for the carriage. */
         Invoice: {
             number: components["schemas"]["DocumentNumber"];
@@ -4689,6 +4972,8 @@ export interface components {
             payment_status: components["schemas"]["PaymentStatus"];
             payment_type: components["schemas"]["PaymentType"];
             courier: components["schemas"]["CourierSummary"];
+            /** @description Why it goes with this courier; absent if a person chose it. */
+            courier_choice?: components["schemas"]["CourierChoice"];
             source: components["schemas"]["ShipmentSource"];
             created_at: components["schemas"]["DateTime"];
             /** @description When the status last changed or the courier last scanned the parcel. */
@@ -4881,6 +5166,15 @@ export interface components {
             company?: components["schemas"]["DraftText"];
             note?: components["schemas"]["DraftText"];
         };
+        RecordedImportRow: {
+            batch_id: components["schemas"]["ImportBatchId"];
+            row: components["schemas"]["ImportRow"];
+        };
+        RecordedMatching: {
+            /** @description Of the columns that were used, in their order. */
+            fields: components["schemas"]["ImportField"][];
+            used_at: components["schemas"]["DateTime"];
+        };
         /** @description In Saudi Arabia, ten digits: either the old number or the unified one. Abroad, in the country's own format. */
         CommercialRegistration: string;
         /** @description Total value of a month's orders. */
@@ -4973,10 +5267,17 @@ export interface components {
             parcel_presets: components["schemas"]["ParcelPreset"][];
             /** @description Oldest first. */
             favorites: components["schemas"]["Favorite"][];
+            courier_rules: components["schemas"]["CourierRules"];
             /** @description Oldest first. */
             shipment_drafts: components["schemas"]["ShipmentDraft"][];
             /** @description Newest first, without their files, which can be made again. */
             label_batches: components["schemas"]["LabelBatch"][];
+            /** @description Oldest first. */
+            import_batches: components["schemas"]["ImportBatchSummary"][];
+            /** @description The rows of these batches, in their order. */
+            import_rows: components["schemas"]["RecordedImportRow"][];
+            /** @description What the columns of earlier files meant. */
+            import_matchings: components["schemas"]["RecordedMatching"][];
             /** @description All invoices and credit notes, oldest first, without their files, which can be downloaded. */
             tax_documents: components["schemas"]["TaxDocument"][];
             /** @description Newest first, without their content, which can be made again. */
@@ -5900,6 +6201,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Another device has saved the rules since they were read, or the plan does not allow so many. */
+        CourierRulesRefused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The limit has been reached. */
         TooManySaved: {
             headers: {
@@ -5912,7 +6225,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account has 50 batches that are not booked. */
+        /** @description The account has 50 batches that are still to be booked. */
         TooManyImports: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -5936,7 +6249,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account has none of these shipments or drafts, they are more than its plan allows, or it has 50 batches that are not booked. */
+        /** @description The account has none of these shipments or drafts, they are more than its plan allows, or it has 50 batches that are still to be booked. */
         NoCopies: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7944,6 +8257,161 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    getCourierRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCourierRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourierRulesUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["CourierRulesRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chooseCourier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourierChoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description What they choose. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenCourier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    tryCourierRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesTrialCreate"];
+            };
+        };
+        responses: {
+            /** @description What they would choose. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesTrial"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCouriers: {

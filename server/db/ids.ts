@@ -24,7 +24,9 @@ export type IdPrefix =
   | 'aud'
   | 'rtg'
   | 'spm'
-  | 'plm';
+  | 'plm'
+  | 'rul'
+  | 'imp';
 
 /**
  * A new id such as `shp_01jd4a5r6s7t8v9w0x1y2z3a4b`: opaque, unguessable and sortable by time to

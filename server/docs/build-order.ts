@@ -44,7 +44,7 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'Couriers and quotes',
     advice:
       'A quote lists every component of every price, and every courier that cannot take the parcel, with the reason. The quoted price is the price charged.',
-    tags: ['couriers', 'quotes', 'favorites'],
+    tags: ['couriers', 'quotes', 'favorites', 'courier-rules'],
   },
   {
     title: 'Balance',

@@ -3,28 +3,34 @@ import { type ServiceType, TIERS } from './rate-card.ts';
 
 type Order<T> = (a: T, b: T) => number;
 
-const byTotal: Order<CardPrice> = (a, b) => a.total - b.total;
+/** What prices are ordered by. */
+export type RankedPrice = Pick<
+  CardPrice,
+  'courierId' | 'serviceType' | 'tier' | 'total' | 'transitDays'
+>;
+
+const byTotal: Order<RankedPrice> = (a, b) => a.total - b.total;
 
 /** The longest transit time counts before the shortest. */
-const byTransit: Order<CardPrice> = (a, b) =>
+const byTransit: Order<RankedPrice> = (a, b) =>
   a.transitDays.max - b.transitDays.max || a.transitDays.min - b.transitDays.min;
 
-const byTier: Order<CardPrice> = (a, b) => TIERS.indexOf(b.tier) - TIERS.indexOf(a.tier);
+const byTier: Order<RankedPrice> = (a, b) => TIERS.indexOf(b.tier) - TIERS.indexOf(a.tier);
 
 /** A courier has one card for each service, so no ties are left. */
 export const byCard: Order<{ courierId: string; serviceType: ServiceType }> = (a, b) =>
   byCodeUnit(a.courierId, b.courierId) || byCodeUnit(a.serviceType, b.serviceType);
 
 /** Lowest total; then fastest, best tier, ids. The order of price lists. */
-export const cheapestFirst: Order<CardPrice> = (a, b) =>
+export const cheapestFirst: Order<RankedPrice> = (a, b) =>
   byTotal(a, b) || byTransit(a, b) || byTier(a, b) || byCard(a, b);
 
 /** Shortest longest transit, then shortest transit; then lowest total, best tier, ids. */
-export const fastestFirst: Order<CardPrice> = (a, b) =>
+export const fastestFirst: Order<RankedPrice> = (a, b) =>
   byTransit(a, b) || byTotal(a, b) || byTier(a, b) || byCard(a, b);
 
 /** Best tier; then lowest total, fastest, ids. */
-export const bestTierFirst: Order<CardPrice> = (a, b) =>
+export const bestTierFirst: Order<RankedPrice> = (a, b) =>
   byTier(a, b) || byTotal(a, b) || byTransit(a, b) || byCard(a, b);
 
 /** The first of the prices in an order; undefined if there are none. */

@@ -4,6 +4,7 @@ import { attachmentsHandlers } from './attachments/handlers.ts';
 import { authHandlers } from './auth/sign-in-handlers.ts';
 import { autoTopUpsHandlers } from './auto-top-ups/handlers.ts';
 import { balanceHandlers } from './balance/handlers.ts';
+import { courierRulesHandlers } from './courier-rules/handlers.ts';
 import { couriersHandlers } from './couriers/handlers.ts';
 import { demoHandlers } from './outbox/handlers.ts';
 import { draftsHandlers } from './drafts/handlers.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...autoTopUpsHandlers,
   ...balanceHandlers,
+  ...courierRulesHandlers,
   ...couriersHandlers,
   ...demoHandlers,
   ...draftsHandlers,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { failedOf, newBoss, type TaskWork } from './task-queue.ts';
+import { failedOf, newBoss, type Task, type TaskWork } from './task-queue.ts';
 
 /** Work that is repeated on a schedule, by one process at a time. */
 export interface Job {
@@ -9,7 +9,12 @@ export interface Job {
   cron: string;
   /** Seconds that one run may take; two minutes if it does not say. */
   longest?: number;
-  run: (now: Date) => Promise<unknown>;
+  run: (now: Date, queue: JobQueue) => Promise<unknown>;
+}
+
+/** The queue that jobs add work to. */
+export interface JobQueue {
+  add: <Data extends object>(task: Task<Data>, data: Data) => Promise<unknown>;
 }
 
 /** All work that is done outside of requests. */
@@ -45,6 +50,7 @@ export async function startJobs(
 ): Promise<() => Promise<void>> {
   const boss = newBoss(db, log, { cronWorkerIntervalSeconds: POLLING });
   await boss.start();
+  const queue: JobQueue = { add: ({ name }, data) => boss.send(name, data) };
   for (const { name, cron, longest = LONGEST, run } of jobs) {
     await boss.createQueue(name, {
       policy: 'exclusive',
@@ -53,15 +59,17 @@ export async function startJobs(
     });
     await boss.schedule(name, cron);
     await boss.work(name, { pollingIntervalSeconds: POLLING }, () =>
-      logged(log, name, () => run(new Date())),
+      logged(log, name, () => run(new Date(), queue)),
     );
     await boss.send(name);
   }
   for (const work of tasks) {
-    const { task } = work;
-    await boss.work<object>(task.name, { pollingIntervalSeconds: TASK_POLLING }, ([job]) =>
-      logged(log, task.name, async () => job && work.run(job.data, job.signal)),
-    );
+    const { task, atOnce = 1 } = work;
+    for (let worker = 0; worker < atOnce; worker += 1) {
+      await boss.work<object>(task.name, { pollingIntervalSeconds: TASK_POLLING }, ([job]) =>
+        logged(log, task.name, async () => job && work.run(job.data, job.signal)),
+      );
+    }
     await boss.work<object>(failedOf(task), { pollingIntervalSeconds: TASK_POLLING }, ([job]) =>
       logged(log, failedOf(task), async () => job && work.giveUp(job.data)),
     );

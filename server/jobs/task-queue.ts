@@ -14,6 +14,8 @@ export interface Task<Data extends object> {
 /** How to do the work of a task, on every process that runs jobs. */
 export interface TaskWork<Data extends object> {
   task: Task<Data>;
+  /** How many of them a process does at once; one if it does not say. */
+  atOnce?: number;
   /** May be called again for the same data, if the process died midway. */
   run(data: Data, signal: AbortSignal): Promise<void>;
   /** Called after the last try failed or its process died. */

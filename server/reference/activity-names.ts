@@ -85,6 +85,10 @@ export const ACTIVITY_NAMES: {
     preset_deleted: { ar: 'حذف طرد محفوظ', en: 'Saved parcel deleted' },
     favorite_saved: { ar: 'حفظ شركة مفضلة', en: 'Favorite courier saved' },
     favorite_deleted: { ar: 'إزالة شركة من المفضلة', en: 'Favorite courier removed' },
+    courier_rules_updated: {
+      ar: 'تعديل قواعد اختيار شركة الشحن',
+      en: 'Rules for choosing a courier changed',
+    },
     plan_changed: { ar: 'تغيير الباقة', en: 'Plan changed' },
     plan_change_scheduled: { ar: 'جدولة تغيير الباقة', en: 'Change of plan scheduled' },
     plan_resumed: { ar: 'التراجع عن تغيير الباقة', en: 'Change of plan withdrawn' },

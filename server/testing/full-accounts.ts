@@ -40,6 +40,7 @@ export const PERSONAL = {
   courier_text: 'سُلّم إلى جار الخزامى',
   top_up: 'رصيد الخزامى',
   preset: 'علبة الخزامى',
+  rule: 'قاعدة الخزامى',
   rating: 'وصلت الخزامى سليمة',
   draft: 'مسودة الخزامى',
   attachment: await storedPdf('khuzama'),
@@ -119,6 +120,8 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
       ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm', packaging_type: 'box' },
     });
     await send('PUT', `/favorites/${TEST_COURIER}`, { is_default: true }, headers);
+    const rule = { name: PERSONAL.rule, enabled: true, outcome: 'cheapest' };
+    await send('PUT', '/courier-rules', { version: 0, rules: [rule] }, headers);
     await fillBySavedCard(customer);
     await beSubscribed(customer);
     if (accountType === 'company') {

@@ -59,6 +59,19 @@ async function draftVersions(bench: Bench): Promise<void> {
   alike(await api.ok('getShipmentDraft', { who, path }), saved, 'a draft after a stale save');
 }
 
+async function ruleVersions(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const account = await accountWith(bench, 0);
+  const who = requestedBy(account);
+  const rule = { name: 'one', enabled: true, max_weight: 5_000, outcome: 'fastest' } as const;
+  const { version } = await api.ok('getCourierRules', { who });
+  const saved = await api.ok('updateCourierRules', { who, body: { version, rules: [rule] } });
+  alike([saved.version, saved.rules.length], [version + 1, 1], 'saved rules');
+  const stale = await api.send('updateCourierRules', { who, body: { version, rules: [] } });
+  refused(stale, 409, 'courier_rules_changed', 'rules saved from an outdated version');
+  alike(await api.ok('getCourierRules', { who }), saved, 'rules after a stale save');
+}
+
 export const versionLaws: readonly Law[] = [
   {
     id: 'versions-shipment',
@@ -71,5 +84,12 @@ export const versionLaws: readonly Law[] = [
     title: 'An outdated version cannot be saved',
     clause: '#/components/schemas/DraftVersion; DraftChanged: another device has saved it',
     run: draftVersions,
+  },
+  {
+    id: 'versions-rules',
+    title: 'An outdated list of rules cannot be saved',
+    clause:
+      '#/components/schemas/CourierRulesVersion; CourierRulesRefused: another device has saved',
+    run: ruleVersions,
   },
 ];

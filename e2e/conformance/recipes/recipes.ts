@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract.ts';
 import { authRecipes } from './auth.ts';
+import { courierRuleRecipes } from './courier-rules.ts';
 import { courierRecipes } from './couriers.ts';
 import { importRecipes } from './imports.ts';
 import { invoiceRecipes } from './invoices.ts';
@@ -14,6 +15,7 @@ import { shipmentRecipes } from './shipments.ts';
 export const recipes: Record<OperationId, Recipe> = {
   ...authRecipes,
   ...courierRecipes,
+  ...courierRuleRecipes,
   ...importRecipes,
   ...invoiceRecipes,
   ...moneyRecipes,

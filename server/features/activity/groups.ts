@@ -68,6 +68,7 @@ export const GROUPS: Record<Action, Group> = {
   preset_deleted: 'saved',
   favorite_saved: 'saved',
   favorite_deleted: 'saved',
+  courier_rules_updated: 'saved',
   plan_changed: 'balance',
   plan_change_scheduled: 'balance',
   plan_resumed: 'balance',

@@ -116,6 +116,7 @@ export const RECORDED = {
   deleteParcelPreset: { action: 'preset_deleted', subject: ({ path }) => ({ id: path.preset_id }) },
   saveFavorite: { action: 'favorite_saved' },
   deleteFavorite: { action: 'favorite_deleted' },
+  updateCourierRules: { action: 'courier_rules_updated' },
   changePlan: { action: 'plan_changed', subject: ({ body }) => ({ id: body.tier }) },
   resumePlan: { action: 'plan_resumed', subject: (_, { tier }) => ({ id: tier }) },
 } satisfies { [Id in OperationId]?: Rule<Id> };
@@ -124,6 +125,8 @@ export const RECORDED = {
 export const NOT_RECORDED: Partial<Record<OperationId, string>> = {
   closeAccount: 'deletes the log; written to the log of the server',
   createQuote: 'asks for prices',
+  chooseCourier: 'asks for a price',
+  tryCourierRules: 'asks for prices',
   previewPlanChange: 'asks for a price',
   downloadShipmentLabel: 'reads',
   downloadLabelBatch: 'reads',

@@ -21,6 +21,7 @@ export const FORGOTTEN = [
   'parcel_presets',
   'courier_ratings',
   'favorites',
+  'courier_rules',
   'shipment_drafts',
   'shipment_attachments',
   'label_batches',

@@ -19,6 +19,8 @@ import { toPaymentMethod } from '../payment-methods/mapper.ts';
 import { listPaymentMethods } from '../payment-methods/store.ts';
 import { listApiKeys } from '../api-keys/store.ts';
 import { closeAccount } from './close-account.ts';
+import { showRules } from '../courier-rules/mapper.ts';
+import { findRules } from '../courier-rules/store.ts';
 import { selectFavorites } from '../favorites/store.ts';
 import { listDrafts } from '../drafts/store.ts';
 import { listLabelBatches } from '../labels/store.ts';
@@ -91,6 +93,7 @@ export const ownDataHandlers = {
         toSaved(each, paused.presets),
       ),
       favorites: (await selectFavorites(kysely, account.id)).map(toFavorite),
+      courier_rules: await showRules(kysely, account.id, await findRules(kysely, account.id)),
       shipment_drafts: (await listDrafts(kysely, account.id)).reverse().map(toDraft),
       label_batches: (await listLabelBatches(kysely, account.id)).map(toLabelBatch),
       tax_documents: mapped(everyDocument(kysely, account.id, {}, 'asc'), toTaxDocument),

@@ -59,7 +59,12 @@ const COUNTED = {
 } satisfies Partial<Record<PlanLimit, Counted>>;
 
 /** Limits of another kind, each with a test of its own. */
-const OTHERS = ['cash_back', 'labels_in_file', 'store_addresses'] as const satisfies PlanLimit[];
+const OTHERS = [
+  'cash_back',
+  'labels_in_file',
+  'store_addresses',
+  'courier_rules',
+] as const satisfies PlanLimit[];
 
 onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
@@ -204,6 +209,33 @@ onDatabases('postgres', (database) => {
     >();
     const inUse = data.filter(({ is_paused }) => !is_paused).length;
     expect(inUse).toBe(Math.min(data.length, PLAN_LIMITS.store_addresses[tier]));
+  });
+
+  it.each(TIERS)('saves as many courier rules as the %s plan allows', async (tier) => {
+    const customer = await on(tier);
+    const most = PLAN_LIMITS.courier_rules[tier];
+    const save = async (version: number, count: number) => {
+      const rule = { name: 'a rule', enabled: true, outcome: 'cheapest' };
+      const rules = Array.from({ length: count }, () => rule);
+      const answer = await send(backend, customer, 'PUT', '/courier-rules', { version, rules });
+      return answer.json<Schemas['CourierRules'] & Schemas['Problem']>();
+    };
+    expect((await save(0, most)).rules).toHaveLength(most);
+    const { code } = await save(1, most + 1);
+    expect(code).toBe(most < 50 ? 'plan_limit_reached' : 'validation_failed');
+    const limit = 'courier_rules';
+    expect(await usageOf(customer, limit)).toEqual({ limit, allowed: most, used: most, paused: 0 });
+    const lower = TIERS[TIERS.indexOf(tier) - 1];
+    if (lower === undefined) return;
+    await put(customer, lower);
+    const fewer = PLAN_LIMITS.courier_rules[lower];
+    expect(await usageOf(customer, limit)).toMatchObject({ used: most, paused: most - fewer });
+    // The last ones are paused. The list may keep its length, but not grow again.
+    const { rules } = await save(1, most);
+    const paused = rules.map(({ warnings }) => warnings.includes('paused_by_plan'));
+    expect(paused).toEqual(rules.map((_, index) => index >= fewer));
+    await save(2, most - 1);
+    expect((await save(3, most)).code).toBe('plan_limit_reached');
   });
 
   it('tries every limit of the table', () => {

@@ -16,6 +16,8 @@ export async function countUsed(db: Queryable, accountId: string): Promise<Count
   const { rows } = await sql<Counts>`
     select ${count('api_keys')} as api_keys, ${count('saved_receivers')} as saved_receivers,
       ${count('parcel_presets')} as saved_presets,
+      coalesce((select jsonb_array_length(rules) from courier_rules
+        where account_id = ${accountId}), 0) as courier_rules,
       ${count('store_webhooks')} as store_addresses`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('counting gives a row');

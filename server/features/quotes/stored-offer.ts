@@ -42,7 +42,8 @@ export function toStoredOffer(
   };
 }
 
-function toStoredPrice(
+/** What is kept of one price. */
+export function toStoredPrice(
   price: CourierPrice,
   { version, card }: Pick<CardVersion, 'version' | 'card'>,
   deliveryDate: ReturnType<typeof deliveryDatesFrom>,

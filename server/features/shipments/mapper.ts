@@ -63,6 +63,7 @@ export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
     ...withoutNulls({
       reference_id: row.reference_id,
       company: row.company,
+      courier_choice: row.courier_choice,
       address_completed_at: row.address_completed_at?.toISOString() ?? null,
       further_products: row.further_products,
       note: row.note,

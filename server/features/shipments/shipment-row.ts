@@ -24,6 +24,8 @@ export interface NewShipment {
   cashBack: number;
   /** The chosen price of the quote, which is charged. */
   price: ShownPrice;
+  /** Why it was chosen; absent if a person did. */
+  courierChoice?: Schemas['CourierChoice'];
   at: Date;
 }
 
@@ -107,6 +109,7 @@ export function newShipmentRow(made: NewShipment): Selectable<ShipmentsTable> {
     cash_back: made.cashBack,
     recharged: 0,
     delivery_owed: 0,
+    courier_choice: made.courierChoice ?? null,
     address_completed_at: null,
     created_at: at,
     updated_at: at,
@@ -122,8 +125,8 @@ const COLUMNS = sql.raw(`id, version, tracking_number, invoice_number, quote_id,
   note, attachment, chargeable_weight, base_fee, weight_fee, cod_fee, remote_area_fee, subtotal,
   vat_basis_points, vat, total_fee, return_price, refunded, transit_min_days, transit_max_days,
   expected_delivery_on, served_days, search_text, search_form, public_token, courier_reference, booked_at,
-  recalled_at, recall_refused_at, return_owed, cash_back, recharged, delivery_owed, address_completed_at,
-  created_at, updated_at`);
+  recalled_at, recall_refused_at, return_owed, cash_back, recharged, delivery_owed, courier_choice,
+  address_completed_at, created_at, updated_at`);
 
 /**
  * Inserts shipments of one account, given as a JSON array: one parameter instead of one for each

@@ -116,6 +116,8 @@ export interface ShipmentsTable {
    */
   recharged: Generated<number>;
   delivery_owed: Generated<number>;
+  /** Why it goes with its courier; null if a person chose it. */
+  courier_choice: ColumnType<Wire['CourierChoice'] | null, string | null | undefined, never>;
   /** When the receiver completed the address on the public page. */
   address_completed_at: ColumnType<Date | null, undefined, Date>;
   created_at: FixedTime;

@@ -107,6 +107,16 @@ export const ACCOUNT_TEXTS = {
       detail: 'It was saved from another device. Read it again, then save.',
     },
   },
+  courier_rules_changed: {
+    ar: {
+      title: 'تغيّرت القواعد',
+      detail: 'حُفظت القواعد من جهاز آخر. اقرأها من جديد ثم أعد الحفظ.',
+    },
+    en: {
+      title: 'The rules have changed',
+      detail: 'The rules were saved on another device. Read them again, then repeat your change.',
+    },
+  },
   insufficient_balance: {
     ar: { title: 'ليس لديك رصيد كافٍ', detail: 'اشحن رصيدك ثم أعد المحاولة.' },
     en: { title: 'Your balance is too low', detail: 'Top up your balance, then try again.' },

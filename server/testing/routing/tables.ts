@@ -11,6 +11,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'auto_top_ups',
   'balances',
   'courier_ratings',
+  'courier_rules',
   'delivering_accounts',
   'delivery_notices',
   'favorites',

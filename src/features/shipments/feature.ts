@@ -80,6 +80,18 @@ export const feature: Feature = {
       'listTransactions',
       'getQuote',
     ],
+    createImportBatchFromShipments: ['listImportBatches'],
+    priceImportBatch: ['listImportBatches', 'listImportRows'],
+    bookImportBatch: [
+      'listImportBatches',
+      'listImportRows',
+      'listShipmentDrafts',
+      'getShipmentDraft',
+      'listShipments',
+      'getBalance',
+      'listTransactions',
+    ],
+    stopImportBatch: ['listImportBatches', 'listImportRows'],
     updateShipment: ['listShipments', 'getShipment', 'trackShipment'],
     cancelShipment: [
       'listShipments',

@@ -1,6 +1,5 @@
 import { checkPlace } from '../../../../common/place-rules.ts';
 import { checkCourierDemands } from '../../../../common/shipment-rules.ts';
-import { randomUUID } from 'node:crypto';
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { Database } from '../../../db/database.ts';
 import {
@@ -10,9 +9,7 @@ import {
   oldestKept,
   repeatedAnswer,
 } from '../../../db/idempotency.ts';
-import { newId } from '../../../db/ids.ts';
 import { OutageError } from '../../../db/outage.ts';
-import { cashBackOn, shipmentCharge } from '../../../domain/ledger.ts';
 import { allowed } from '../../plans/plan-limits.ts';
 import { quoteStillFits, type QuoteVerdict } from '../../../domain/quote-binding.ts';
 import type { Place } from '../../../domain/shipment-request.ts';
@@ -20,16 +17,14 @@ import type { ActivityEntry } from '../../../http/activity-note.ts';
 import { KNOWN_PLACES } from '../../../http/known-places.ts';
 import { type FieldError, invalidFields, problem } from '../../../http/problem.ts';
 import { refuseBalance } from '../../balance/ledger.ts';
-import { movementValues, withCashBack } from '../../balance/movements.ts';
 import { giveQuote } from '../../quotes/give-quote.ts';
 import { type ShownPrice, toShownPrice } from '../../quotes/shown-price.ts';
 import { cardVersions } from '../../couriers/tariff.ts';
-import { carriageDocument } from '../../tax-documents/carriage-line.ts';
 import { toShipment } from '../mapper.ts';
-import { newShipmentRow } from '../shipment-row.ts';
 import type { ShipmentRow } from '../store.ts';
-import { drawTrackingNumber } from '../tracking-numbers.ts';
 import { readStanding, type Standing } from './booking-standing.ts';
+import { newBooking } from './new-booking.ts';
+import { originOf, quoteRequestOf } from './quoted-request.ts';
 import { type BookingRows, writeBooking } from './write-booking.ts';
 
 type Schemas = components['schemas'];
@@ -142,39 +137,16 @@ async function priceOf(
 function bookingOf(
   { accountId, order, now, takeEntry }: Booking,
   keyed: KeyedRequest,
-  { origin, price, courier, cashBackBasisPoints }: Bookable,
+  bookable: Bookable,
 ): { rows: BookingRows; answer: Answer } {
-  const charge = { subtotal: price.subtotal.amount, vat: price.vat.amount };
-  const paidBack = cashBackOn(charge.subtotal, cashBackBasisPoints);
-  const unnumbered = randomUUID();
-  const shipment = newShipmentRow({
-    accountId,
-    id: newId('shp', now),
-    trackingNumber: drawTrackingNumber(),
-    invoiceNumber: unnumbered,
-    cashBack: paidBack,
-    source: 'website',
-    order,
-    origin,
-    price,
-    at: now,
-  });
-  const answer: Answer = { status: 201, body: toShipment({ ...shipment, courier }, now) };
-  const charged = {
-    accountId,
-    shipmentId: shipment.id,
-    posting: shipmentCharge(charge),
-    document: carriageDocument(shipment, courier),
-    at: now,
-  };
+  const { courier } = bookable;
+  const booking = newBooking({ accountId, source: 'website', order, ...bookable, at: now });
+  const answer: Answer = { status: 201, body: toShipment({ ...booking.shipment, courier }, now) };
   const rows = {
+    ...booking,
     claim: claimValues(keyed, answer),
     quoteId: order.quote_id,
     draftId: order.draft_id ?? null,
-    shipment,
-    eventId: newId('evt', now),
-    unnumbered,
-    charge: movementValues(withCashBack(charged, paidBack)),
     entry: takeEntry(answer.body),
   };
   return { rows, answer };
@@ -192,29 +164,6 @@ function checkOrder(order: Order, origin: Place, price: ShownPrice | null): Fiel
     ...(demands ? checkCourierDemands(order, demands) : []),
     ...checkPlace('/sender', origin, KNOWN_PLACES),
   ];
-}
-
-/** The origin of the quote, unless the sender gives another address. */
-function originOf({ sender }: Order, quoted: Place): Place {
-  return { country: sender.country ?? quoted.country, city: sender.city ?? quoted.city };
-}
-
-/** The order as a request for a quote. */
-function quoteRequestOf(order: Order, origin: Place): Schemas['QuoteCreate'] {
-  const { receiver, sender } = order;
-  return {
-    origin,
-    destination: { country: receiver.country, city: receiver.city },
-    weight: order.weight,
-    length: order.length,
-    width: order.width,
-    height: order.height,
-    pieces: order.pieces,
-    shipment_type: order.shipment_type,
-    shipping_method: order.shipping_method,
-    payment_type: order.payment_type,
-    ...(sender.amount_to_collect && { amount_to_collect: sender.amount_to_collect }),
-  };
 }
 
 function isChosen(

@@ -1023,7 +1023,7 @@ export const usePriceImportBatch = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * Returns rows in the order of the file. Before the columns are matched, their cells are empty.
+ * Returns rows in the order of the file. Until the columns are matched, their cells are those that were guessed.
  * @summary List the rows of an import batch
  */
 export const listImportRows = async (batchId: string,

@@ -5,8 +5,10 @@ import type { ActivityEntry } from './activity-entry.ts';
 import type { ApiKey } from './api-key.ts';
 import type { AutoTopUp } from './auto-top-up.ts';
 import type { Balance } from './balance.ts';
+import type { CourierRules } from './courier-rules.ts';
 import type { DateTime } from './date-time.ts';
 import type { Favorite } from './favorite.ts';
+import type { ImportBatchSummary } from './import-batch-summary.ts';
 import type { InvoiceFile } from './invoice-file.ts';
 import type { LabelBatch } from './label-batch.ts';
 import type { OpenSession } from './open-session.ts';
@@ -15,6 +17,8 @@ import type { Profile } from './profile.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { Rating } from './rating.ts';
 import type { RecordedDevice } from './recorded-device.ts';
+import type { RecordedImportRow } from './recorded-import-row.ts';
+import type { RecordedMatching } from './recorded-matching.ts';
 import type { RecordedQuote } from './recorded-quote.ts';
 import type { RecordedShipment } from './recorded-shipment.ts';
 import type { RecordedStoreWebhook } from './recorded-store-webhook.ts';
@@ -87,6 +91,7 @@ export interface AccountData {
      * @maxItems 200
      */
   favorites: Favorite[];
+  courier_rules: CourierRules;
   /**
      * Oldest first.
      * @maxItems 50
@@ -97,6 +102,21 @@ export interface AccountData {
      * @maxItems 10
      */
   label_batches: LabelBatch[];
+  /**
+     * Oldest first.
+     * @maxItems 100000000
+     */
+  import_batches: ImportBatchSummary[];
+  /**
+     * The rows of these batches, in their order.
+     * @maxItems 100000000
+     */
+  import_rows: RecordedImportRow[];
+  /**
+     * What the columns of earlier files meant.
+     * @maxItems 50
+     */
+  import_matchings: RecordedMatching[];
   /**
      * All invoices and credit notes, oldest first, without their files, which can be downloaded.
      * @maxItems 100000000

@@ -71,6 +71,7 @@ export const ActivityAction = {
   preset_deleted: 'preset_deleted',
   favorite_saved: 'favorite_saved',
   favorite_deleted: 'favorite_deleted',
+  courier_rules_updated: 'courier_rules_updated',
   plan_changed: 'plan_changed',
   plan_change_scheduled: 'plan_change_scheduled',
   plan_resumed: 'plan_resumed',

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
-import type { ImportRowNumber } from './import-row-number.ts';
+import type { Dimensions } from './dimensions.ts';
 import type { ImportText } from './import-text.ts';
 
 /**
@@ -15,12 +15,25 @@ export interface ImportParams {
      * @maxItems 50
      */
   allowed?: ImportText[];
-  /** What is there instead. */
+  /**
+     * Codes of cities or countries that may be meant.
+     * @maxItems 3
+     */
+  nearest?: ImportText[];
+  /**
+     * What an ambiguous number can be.
+     * @maxItems 2
+     */
+  readings?: ImportText[];
+  /** A code that says more. */
+  reason?: ImportText;
+  /** What a file is that holds no table. */
   found?: ImportText;
-  /** A unit or currency. */
-  unit?: ImportText;
-  /** Another row that it has to do with. */
-  row?: ImportRowNumber;
-  /** The heading of another column that it has to do with. */
+  /** Letters of a column, as a spreadsheet names it. */
   column?: ImportText;
+  /** Reference of the order that the row has to do with. */
+  reference?: ImportText;
+  /** With `not_served`, the city or country that is not served. */
+  area?: ImportText;
+  max_dimensions?: Dimensions;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
+import type { CourierChoice } from './courier-choice.ts';
 import type { ImportCells } from './import-cells.ts';
 import type { ImportFault } from './import-fault.ts';
 import type { ImportPrice } from './import-price.ts';
@@ -25,6 +26,8 @@ export interface ImportRow {
   repairs: ImportRepair[];
   repeated_of?: ImportRepetition;
   price?: ImportPrice;
+  /** Why this courier, or why none; present if the row is or was to be priced. */
+  courier_choice?: CourierChoice;
   /** Present if the row is booked. */
   shipment?: ImportedShipment;
 }

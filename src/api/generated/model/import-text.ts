@@ -4,7 +4,7 @@
 
 /**
  * A cell as text, as it is in the file; empty if the cell is.
- * @maxLength 1000
+ * @maxLength 32767
  * @pattern ^[^\u0000\uD800-\uDFFF]*$
  */
 export type ImportText = string;

@@ -33,6 +33,7 @@ export const ProblemCode = {
   already_saved: 'already_saved',
   too_many_saved: 'too_many_saved',
   draft_changed: 'draft_changed',
+  courier_rules_changed: 'courier_rules_changed',
   plan_limit_reached: 'plan_limit_reached',
   paused_by_plan: 'paused_by_plan',
   already_on_plan: 'already_on_plan',

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { Attachment } from './attachment.ts';
+import type { CourierChoice } from './courier-choice.ts';
 import type { CourierSummary } from './courier-summary.ts';
 import type { DateTime } from './date-time.ts';
 import type { Date } from './date.ts';
@@ -51,6 +52,8 @@ export interface Shipment {
   payment_status: PaymentStatus;
   payment_type: PaymentType;
   courier: CourierSummary;
+  /** Why it goes with this courier; absent if a person chose it. */
+  courier_choice?: CourierChoice;
   source: ShipmentSource;
   created_at: DateTime;
   /** When the status last changed or the courier last scanned the parcel. */

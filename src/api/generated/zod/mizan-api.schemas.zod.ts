@@ -1016,20 +1016,48 @@ export const CountryList = /*#__PURE__*/ zod.strictObject({
 export type CountryList = zod.input<typeof CountryList>;
 export type CountryListOutput = zod.output<typeof CountryList>;
 
-export const CourierTier = /*#__PURE__*/ zod.enum(['bronze', 'silver', 'gold', 'platinum']).check(/*#__PURE__*/ zod.describe('Ascending from bronze to platinum.'));
+export const CourierRulesVersionMin = 0;
+export const CourierRulesVersionMax = 2000000000;
 
-export type CourierTier = zod.input<typeof CourierTier>;
-export type CourierTierOutput = zod.output<typeof CourierTier>;
 
-export const ServiceType = /*#__PURE__*/ zod.enum(['economy', 'standard', 'express', 'same_day']);
 
-export type ServiceType = zod.input<typeof ServiceType>;
-export type ServiceTypeOutput = zod.output<typeof ServiceType>;
+export const CourierRulesVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CourierRulesVersionMin)).check(/*#__PURE__*/ zod.lte(CourierRulesVersionMax)).check(/*#__PURE__*/ zod.describe('Version of the whole list, 0 before it is first saved and increased by each save.'));
 
-export const ShipmentType = /*#__PURE__*/ zod.enum(['parcel', 'document', 'fragile', 'chilled']);
+export type CourierRulesVersion = zod.input<typeof CourierRulesVersion>;
+export type CourierRulesVersionOutput = zod.output<typeof CourierRulesVersion>;
 
-export type ShipmentType = zod.input<typeof ShipmentType>;
-export type ShipmentTypeOutput = zod.output<typeof ShipmentType>;
+export const CourierRuleIdMax = 30;
+
+
+export const CourierRuleIdRegExp = new RegExp('^rul_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const CourierRuleId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CourierRuleIdMax)).check(/*#__PURE__*/ zod.regex(CourierRuleIdRegExp));
+
+export type CourierRuleId = zod.input<typeof CourierRuleId>;
+export type CourierRuleIdOutput = zod.output<typeof CourierRuleId>;
+
+export const CourierRuleNameMax = 60;
+
+
+export const CourierRuleNameRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
+
+
+export const CourierRuleName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CourierRuleNameMax)).check(/*#__PURE__*/ zod.regex(CourierRuleNameRegExp)).check(/*#__PURE__*/ zod.describe('A name by which people recognise the rule. No control characters or direction overrides.'));
+
+export type CourierRuleName = zod.input<typeof CourierRuleName>;
+export type CourierRuleNameOutput = zod.output<typeof CourierRuleName>;
+
+export const SaudiAreaCodeMax = 40;
+
+
+export const SaudiAreaCodeRegExp = new RegExp('^([A-Z]{2}|[a-z][a-z_]{1,39})$', 'u');
+
+
+export const SaudiAreaCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SaudiAreaCodeMax)).check(/*#__PURE__*/ zod.regex(SaudiAreaCodeRegExp)).check(/*#__PURE__*/ zod.describe('The code of a Saudi city or region from `listCities`.'));
+
+export type SaudiAreaCode = zod.input<typeof SaudiAreaCode>;
+export type SaudiAreaCodeOutput = zod.output<typeof SaudiAreaCode>;
 
 export const WeightGramsExclusiveMin = 0;
 export const WeightGramsMax = 1000000;
@@ -1040,6 +1068,379 @@ export const WeightGrams = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(We
 
 export type WeightGrams = zod.input<typeof WeightGrams>;
 export type WeightGramsOutput = zod.output<typeof WeightGrams>;
+
+export const ShipmentSource = /*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid']).check(/*#__PURE__*/ zod.describe('Where the shipment was created from.'));
+
+export type ShipmentSource = zod.input<typeof ShipmentSource>;
+export type ShipmentSourceOutput = zod.output<typeof ShipmentSource>;
+
+export const RuleSkuMax = 60;
+
+
+export const RuleSkuRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]+$', 'u');
+
+
+export const RuleSku = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(RuleSkuMax)).check(/*#__PURE__*/ zod.regex(RuleSkuRegExp)).check(/*#__PURE__*/ zod.describe('The code by which the account knows a product; compared letter by letter.'));
+
+export type RuleSku = zod.input<typeof RuleSku>;
+export type RuleSkuOutput = zod.output<typeof RuleSku>;
+
+export const RuleOutcome = /*#__PURE__*/ zod.enum(['cheapest', 'fastest', 'cheapest_within_days', 'courier', 'favorites', 'not_courier']).check(/*#__PURE__*/ zod.describe('Which price a rule chooses: the cheapest; the fastest; the cheapest that arrives within `within_days` of the courier\'s working days; the cheapest of the named courier; the cheapest of the favorites; or the cheapest of all couriers but the named one. Ties are settled as in a quote: for the cheapest by transit time, tier and id, for the fastest by price, tier and id.'));
+
+export type RuleOutcome = zod.input<typeof RuleOutcome>;
+export type RuleOutcomeOutput = zod.output<typeof RuleOutcome>;
+
+export const DaysMin = 0;
+export const DaysMax = 60;
+
+
+
+export const Days = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(DaysMin)).check(/*#__PURE__*/ zod.lte(DaysMax));
+
+export type Days = zod.input<typeof Days>;
+export type DaysOutput = zod.output<typeof Days>;
+
+export const CourierIdMax = 30;
+
+
+export const CourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const CourierId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CourierIdMax)).check(/*#__PURE__*/ zod.regex(CourierIdRegExp));
+
+export type CourierId = zod.input<typeof CourierId>;
+export type CourierIdOutput = zod.output<typeof CourierId>;
+
+export const ServiceType = /*#__PURE__*/ zod.enum(['economy', 'standard', 'express', 'same_day']);
+
+export type ServiceType = zod.input<typeof ServiceType>;
+export type ServiceTypeOutput = zod.output<typeof ServiceType>;
+
+export const CourierTier = /*#__PURE__*/ zod.enum(['bronze', 'silver', 'gold', 'platinum']).check(/*#__PURE__*/ zod.describe('Ascending from bronze to platinum.'));
+
+export type CourierTier = zod.input<typeof CourierTier>;
+export type CourierTierOutput = zod.output<typeof CourierTier>;
+
+export const courierSummaryRatingMin = 0;
+export const courierSummaryRatingMax = 5;
+
+export const courierSummaryRatingCountMin = 0;
+export const courierSummaryRatingCountMax = 100000000;
+
+
+
+export const CourierSummary = /*#__PURE__*/ zod.strictObject({
+  "id": CourierId,
+  "name": LocalizedText,
+  "tier": CourierTier,
+  "rating": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(courierSummaryRatingMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingMax)).check(/*#__PURE__*/ zod.describe('Average customer rating, with one decimal, rounded half up; 0 if there is none.')),
+  "rating_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierSummaryRatingCountMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingCountMax)),
+  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier from the sample data.'))
+});
+
+export type CourierSummary = zod.input<typeof CourierSummary>;
+export type CourierSummaryOutput = zod.output<typeof CourierSummary>;
+
+export const RuleWarning = /*#__PURE__*/ zod.enum(['courier_left', 'service_left', 'unknown_place', 'contradiction', 'unreachable', 'paused_by_plan']).check(/*#__PURE__*/ zod.describe('What keeps a rule from working: the named courier has left (`courier_left`) or no longer has the service (`service_left`); one of its cities or regions is no longer in `listCities` (`unknown_place`); none of its cities is in one of its regions (`contradiction`); an earlier rule takes all its parcels (`unreachable`); it is beyond what the account\'s plan allows (`paused_by_plan`).'));
+
+export type RuleWarning = zod.input<typeof RuleWarning>;
+export type RuleWarningOutput = zod.output<typeof RuleWarning>;
+
+export const RulePositionMax = 50;
+
+
+
+export const RulePosition = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(RulePositionMax)).check(/*#__PURE__*/ zod.describe('Position in the whole list, counting from 1.'));
+
+export type RulePosition = zod.input<typeof RulePosition>;
+export type RulePositionOutput = zod.output<typeof RulePosition>;
+
+export const courierRuleCitiesMax = 50;
+
+export const courierRuleRegionsMax = 20;
+
+export const courierRuleSourcesMax = 5;
+
+export const courierRuleSkusMax = 100;
+
+export const courierRuleWarningsMax = 6;
+
+
+
+export const CourierRule = /*#__PURE__*/ zod.strictObject({
+  "id": CourierRuleId,
+  "name": CourierRuleName,
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A rule that is switched off keeps its position and chooses nothing.')),
+  "cities": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SaudiAreaCode).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courierRuleCitiesMax))),
+  "regions": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SaudiAreaCode).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courierRuleRegionsMax))),
+  "min_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams),
+  "max_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams),
+  "min_value": /*#__PURE__*/ zod.exactOptional(PositiveMoney),
+  "max_value": /*#__PURE__*/ zod.exactOptional(PositiveMoney),
+  "cash_on_delivery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "sources": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ShipmentSource).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courierRuleSourcesMax))),
+  "skus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(RuleSku).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courierRuleSkusMax))),
+  "outcome": RuleOutcome,
+  "within_days": /*#__PURE__*/ zod.exactOptional(Days),
+  "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId),
+  "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType),
+  "courier": /*#__PURE__*/ zod.exactOptional(CourierSummary).check(/*#__PURE__*/ zod.describe('The named courier, also after it has left.')),
+  "warnings": /*#__PURE__*/ zod.array(RuleWarning).check(/*#__PURE__*/ zod.maxLength(courierRuleWarningsMax)),
+  "covered_by": /*#__PURE__*/ zod.exactOptional(RulePosition).check(/*#__PURE__*/ zod.describe('With `unreachable`, the earlier rule.'))
+}).check(/*#__PURE__*/ zod.describe('A rule of the saved list, with what keeps it from working.'));
+
+export type CourierRule = zod.input<typeof CourierRule>;
+export type CourierRuleOutput = zod.output<typeof CourierRule>;
+
+export const courierRulesRulesMax = 50;
+
+
+
+export const CourierRules = /*#__PURE__*/ zod.strictObject({
+  "version": CourierRulesVersion,
+  "rules": /*#__PURE__*/ zod.array(CourierRule).check(/*#__PURE__*/ zod.maxLength(courierRulesRulesMax))
+}).check(/*#__PURE__*/ zod.describe('The account\'s rules in their order.'));
+
+export type CourierRules = zod.input<typeof CourierRules>;
+export type CourierRulesOutput = zod.output<typeof CourierRules>;
+
+export const courierRuleInputCitiesMax = 50;
+
+export const courierRuleInputRegionsMax = 20;
+
+export const courierRuleInputSourcesMax = 5;
+
+export const courierRuleInputSkusMax = 100;
+
+
+
+export const CourierRuleInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.exactOptional(CourierRuleId).check(/*#__PURE__*/ zod.describe('Of a rule in the saved list. Left out for a new one, which gets an id.')),
+  "name": CourierRuleName,
+  "enabled": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A rule that is switched off keeps its position and chooses nothing.')),
+  "cities": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SaudiAreaCode).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courierRuleInputCitiesMax))).check(/*#__PURE__*/ zod.describe('The parcel goes to one of these Saudi cities.')),
+  "regions": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(SaudiAreaCode).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courierRuleInputRegionsMax))).check(/*#__PURE__*/ zod.describe('The parcel goes to one of these Saudi regions.')),
+  "min_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams).check(/*#__PURE__*/ zod.describe('All pieces together weigh at least this, in grams. The volume does not count.')),
+  "max_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams).check(/*#__PURE__*/ zod.describe('All pieces together weigh at most this, in grams. The volume does not count.')),
+  "min_value": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The goods are worth at least this, in riyals. Other currencies are converted as in quotes.')),
+  "max_value": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('The goods are worth at most this, in riyals.')),
+  "cash_on_delivery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the courier collects the price of the goods.')),
+  "sources": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ShipmentSource).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courierRuleInputSourcesMax))).check(/*#__PURE__*/ zod.describe('The shipment is created from one of these.')),
+  "skus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(RuleSku).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courierRuleInputSkusMax))).check(/*#__PURE__*/ zod.describe('One of the products has one of these codes.')),
+  "outcome": RuleOutcome,
+  "within_days": /*#__PURE__*/ zod.exactOptional(Days).check(/*#__PURE__*/ zod.describe('Required with `cheapest_within_days`, refused otherwise.')),
+  "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId).check(/*#__PURE__*/ zod.describe('Required with `courier` and `not_courier`, refused otherwise.')),
+  "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType).check(/*#__PURE__*/ zod.describe('With `courier`, the only service that will do; refused otherwise.'))
+}).check(/*#__PURE__*/ zod.describe('One rule. All conditions that are given must hold; of a list, one value is enough. A rule without conditions holds for every parcel.'));
+
+export type CourierRuleInput = zod.input<typeof CourierRuleInput>;
+export type CourierRuleInputOutput = zod.output<typeof CourierRuleInput>;
+
+export const courierRulesUpdateRulesMax = 50;
+
+
+
+export const CourierRulesUpdate = /*#__PURE__*/ zod.strictObject({
+  "version": CourierRulesVersion,
+  "rules": /*#__PURE__*/ zod.array(CourierRuleInput).check(/*#__PURE__*/ zod.maxLength(courierRulesUpdateRulesMax))
+}).check(/*#__PURE__*/ zod.describe('The complete list.'));
+
+export type CourierRulesUpdate = zod.input<typeof CourierRulesUpdate>;
+export type CourierRulesUpdateOutput = zod.output<typeof CourierRulesUpdate>;
+
+export const QuoteIdMax = 30;
+
+
+export const QuoteIdRegExp = new RegExp('^qte_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const QuoteId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(QuoteIdMax)).check(/*#__PURE__*/ zod.regex(QuoteIdRegExp));
+
+export type QuoteId = zod.input<typeof QuoteId>;
+export type QuoteIdOutput = zod.output<typeof QuoteId>;
+
+export const courierChoiceCreateSkusMax = 20;
+
+
+
+export const CourierChoiceCreate = /*#__PURE__*/ zod.strictObject({
+  "quote_id": QuoteId.check(/*#__PURE__*/ zod.describe('A quote of this account; any other id is 422.')),
+  "goods_value": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Value of all products together. While it is not known, no condition on it holds.')),
+  "skus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(RuleSku).check(/*#__PURE__*/ zod.maxLength(courierChoiceCreateSkusMax))).check(/*#__PURE__*/ zod.describe('Codes of the products.'))
+}).check(/*#__PURE__*/ zod.describe('A quote, and what it does not say of the parcel.'));
+
+export type CourierChoiceCreate = zod.input<typeof CourierChoiceCreate>;
+export type CourierChoiceCreateOutput = zod.output<typeof CourierChoiceCreate>;
+
+export const ChoiceMaker = /*#__PURE__*/ zod.enum(['rule', 'default', 'cheapest', 'fastest', 'favorite', 'courier', 'row']).check(/*#__PURE__*/ zod.describe('What chose the courier: one of the account\'s rules (`rule`); the lowest price, because no rule matched (`default`); what was asked for all shipments of an import at once (`cheapest`, `fastest`, `favorite`, `courier`); or the shipment\'s own row of the import (`row`).'));
+
+export type ChoiceMaker = zod.input<typeof ChoiceMaker>;
+export type ChoiceMakerOutput = zod.output<typeof ChoiceMaker>;
+
+export const AppliedRule = /*#__PURE__*/ zod.strictObject({
+  "id": CourierRuleId,
+  "name": CourierRuleName,
+  "position": RulePosition
+}).check(/*#__PURE__*/ zod.describe('The rule as it was at that time.'));
+
+export type AppliedRule = zod.input<typeof AppliedRule>;
+export type AppliedRuleOutput = zod.output<typeof AppliedRule>;
+
+export const HeldCondition = /*#__PURE__*/ zod.strictObject({
+  "condition": /*#__PURE__*/ zod.enum(['city', 'region', 'weight', 'value', 'cash_on_delivery', 'source', 'product']),
+  "city": /*#__PURE__*/ zod.exactOptional(SaudiAreaCode),
+  "region": /*#__PURE__*/ zod.exactOptional(SaudiAreaCode),
+  "min_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams),
+  "max_weight": /*#__PURE__*/ zod.exactOptional(WeightGrams),
+  "min_value": /*#__PURE__*/ zod.exactOptional(PositiveMoney),
+  "max_value": /*#__PURE__*/ zod.exactOptional(PositiveMoney),
+  "cash_on_delivery": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "source": /*#__PURE__*/ zod.exactOptional(ShipmentSource),
+  "sku": /*#__PURE__*/ zod.exactOptional(RuleSku)
+}).check(/*#__PURE__*/ zod.describe('A condition of the rule that held: the city, the region, the source or the product that was among those of the rule, the limits of weight or value between which the parcel was, or whether its price is collected.'));
+
+export type HeldCondition = zod.input<typeof HeldCondition>;
+export type HeldConditionOutput = zod.output<typeof HeldCondition>;
+
+export const ChoiceRefusal = /*#__PURE__*/ zod.enum(['none_available', 'none_within_days', 'courier_left', 'service_left', 'courier_excluded', 'no_favorites', 'favorites_excluded', 'no_other']).check(/*#__PURE__*/ zod.describe('Why no courier was chosen: none takes the parcel (`none_available`), none of them within the days (`none_within_days`); the named courier has left (`courier_left`), has no such service any more (`service_left`) or does not take the parcel (`courier_excluded`); there is no favorite (`no_favorites`) or none that takes the parcel (`favorites_excluded`); only the unwanted courier takes it (`no_other`).'));
+
+export type ChoiceRefusal = zod.input<typeof ChoiceRefusal>;
+export type ChoiceRefusalOutput = zod.output<typeof ChoiceRefusal>;
+
+export const ExclusionReason = /*#__PURE__*/ zod.enum(['not_served', 'service_not_offered_on_lane', 'overweight', 'oversize', 'cod_not_offered', 'cod_over_cap', 'shipment_type_not_carried', 'shipping_method_not_offered']);
+
+export type ExclusionReason = zod.input<typeof ExclusionReason>;
+export type ExclusionReasonOutput = zod.output<typeof ExclusionReason>;
+
+export const courierChoiceBecauseMax = 7;
+
+export const courierChoiceExclusionsMax = 8;
+
+
+
+export const CourierChoice = /*#__PURE__*/ zod.strictObject({
+  "by": ChoiceMaker,
+  "rule": /*#__PURE__*/ zod.exactOptional(AppliedRule),
+  "because": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(HeldCondition).check(/*#__PURE__*/ zod.maxLength(courierChoiceBecauseMax))).check(/*#__PURE__*/ zod.describe('Empty if the rule has no conditions.')),
+  "outcome": /*#__PURE__*/ zod.exactOptional(RuleOutcome),
+  "within_days": /*#__PURE__*/ zod.exactOptional(Days),
+  "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId),
+  "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType),
+  "refused": /*#__PURE__*/ zod.exactOptional(ChoiceRefusal),
+  "exclusions": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ExclusionReason).check(/*#__PURE__*/ zod.maxLength(courierChoiceExclusionsMax))).check(/*#__PURE__*/ zod.describe('With `courier_excluded` and `favorites_excluded`, why they do not take the parcel.'))
+}).check(/*#__PURE__*/ zod.describe('Why a parcel goes with its courier, as it was when it was chosen. With `rule`, it names the rule, the conditions that held and the outcome; with `courier` and `row`, what was asked for. `refused` says why no courier was chosen; a shipment never has it.'));
+
+export type CourierChoice = zod.input<typeof CourierChoice>;
+export type CourierChoiceOutput = zod.output<typeof CourierChoice>;
+
+export const ChosenCourier = /*#__PURE__*/ zod.strictObject({
+  "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId),
+  "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType),
+  "courier_choice": CourierChoice
+}).check(/*#__PURE__*/ zod.describe('The price that the rules choose, and why. Neither courier nor service if they choose none.'));
+
+export type ChosenCourier = zod.input<typeof ChosenCourier>;
+export type ChosenCourierOutput = zod.output<typeof ChosenCourier>;
+
+export const rulesTrialCreateRulesMax = 50;
+
+
+
+export const RulesTrialCreate = /*#__PURE__*/ zod.strictObject({
+  "rules": /*#__PURE__*/ zod.array(CourierRuleInput).check(/*#__PURE__*/ zod.maxLength(rulesTrialCreateRulesMax))
+}).check(/*#__PURE__*/ zod.describe('Rules to try; nothing is saved.'));
+
+export type RulesTrialCreate = zod.input<typeof RulesTrialCreate>;
+export type RulesTrialCreateOutput = zod.output<typeof RulesTrialCreate>;
+
+export const placeCityMax = 120;
+
+
+export const placeCityRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
+
+
+export const Place = /*#__PURE__*/ zod.strictObject({
+  "country": CountryCode,
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(placeCityMax)).check(/*#__PURE__*/ zod.regex(placeCityRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.'))
+}).check(/*#__PURE__*/ zod.describe('Where a parcel is sent from or to.'));
+
+export type Place = zod.input<typeof Place>;
+export type PlaceOutput = zod.output<typeof Place>;
+
+export const TrialPrice = /*#__PURE__*/ zod.strictObject({
+  "courier": CourierSummary,
+  "service_type": ServiceType,
+  "total_fee": Money
+}).check(/*#__PURE__*/ zod.describe('A courier with a service and its price.'));
+
+export type TrialPrice = zod.input<typeof TrialPrice>;
+export type TrialPriceOutput = zod.output<typeof TrialPrice>;
+
+export const TriedOrder = /*#__PURE__*/ zod.strictObject({
+  "shipment_id": ShipmentId,
+  "tracking_number": TrackingNumber,
+  "created_at": DateTime,
+  "destination": Place,
+  "weight": WeightGrams,
+  "booked": TrialPrice.check(/*#__PURE__*/ zod.describe('What was booked, at the price that was charged.')),
+  "chosen": /*#__PURE__*/ zod.exactOptional(TrialPrice).check(/*#__PURE__*/ zod.describe('What the rules would choose, at today\'s price; absent if they choose none.')),
+  "changed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the rules would choose another courier or service, or none.')),
+  "difference": /*#__PURE__*/ zod.exactOptional(Money).check(/*#__PURE__*/ zod.describe('Price of the chosen less that of the booked; absent if none is chosen.')),
+  "courier_choice": CourierChoice
+}).check(/*#__PURE__*/ zod.describe('One shipment, as it was booked and as the rules would book it today.'));
+
+export type TriedOrder = zod.input<typeof TriedOrder>;
+export type TriedOrderOutput = zod.output<typeof TriedOrder>;
+
+export const OrderCountMin = 0;
+export const OrderCountMax = 100;
+
+
+
+export const OrderCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(OrderCountMin)).check(/*#__PURE__*/ zod.lte(OrderCountMax));
+
+export type OrderCount = zod.input<typeof OrderCount>;
+export type OrderCountOutput = zod.output<typeof OrderCount>;
+
+export const TrialTotals = /*#__PURE__*/ zod.strictObject({
+  "orders": OrderCount,
+  "changed": OrderCount.check(/*#__PURE__*/ zod.describe('Orders that would go with another courier or service, or with none.')),
+  "refused": OrderCount.check(/*#__PURE__*/ zod.describe('Orders for which the rules choose no courier; they are in none of the sums.')),
+  "booked": Money.check(/*#__PURE__*/ zod.describe('What was charged for them.')),
+  "chosen": Money.check(/*#__PURE__*/ zod.describe('What they would cost today.')),
+  "difference": Money.check(/*#__PURE__*/ zod.describe('The second less the first; negative if the rules save money.'))
+}).check(/*#__PURE__*/ zod.describe('Sums over the orders for which the rules choose a courier; the numbers count all orders.'));
+
+export type TrialTotals = zod.input<typeof TrialTotals>;
+export type TrialTotalsOutput = zod.output<typeof TrialTotals>;
+
+export const UnreachableRule = /*#__PURE__*/ zod.strictObject({
+  "position": RulePosition,
+  "covered_by": /*#__PURE__*/ zod.exactOptional(RulePosition).check(/*#__PURE__*/ zod.describe('The earlier rule that takes all its parcels; absent if none of its cities is in one of its regions.'))
+}).check(/*#__PURE__*/ zod.describe('A rule that can never match.'));
+
+export type UnreachableRule = zod.input<typeof UnreachableRule>;
+export type UnreachableRuleOutput = zod.output<typeof UnreachableRule>;
+
+export const rulesTrialOrdersMax = 100;
+
+export const rulesTrialUnreachableMax = 50;
+
+
+
+export const RulesTrial = /*#__PURE__*/ zod.strictObject({
+  "orders": /*#__PURE__*/ zod.array(TriedOrder).check(/*#__PURE__*/ zod.maxLength(rulesTrialOrdersMax)).check(/*#__PURE__*/ zod.describe('Newest first.')),
+  "totals": TrialTotals,
+  "unreachable": /*#__PURE__*/ zod.array(UnreachableRule).check(/*#__PURE__*/ zod.maxLength(rulesTrialUnreachableMax))
+}).check(/*#__PURE__*/ zod.describe('What rules would have chosen for the account\'s last shipments.'));
+
+export type RulesTrial = zod.input<typeof RulesTrial>;
+export type RulesTrialOutput = zod.output<typeof RulesTrial>;
+
+export const ShipmentType = /*#__PURE__*/ zod.enum(['parcel', 'document', 'fragile', 'chilled']);
+
+export type ShipmentType = zod.input<typeof ShipmentType>;
+export type ShipmentTypeOutput = zod.output<typeof ShipmentType>;
 
 export const LengthMillimetresExclusiveMin = 0;
 export const LengthMillimetresMax = 10000;
@@ -1060,27 +1461,6 @@ export const Pieces = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).ch
 export type Pieces = zod.input<typeof Pieces>;
 export type PiecesOutput = zod.output<typeof Pieces>;
 
-export const CourierIdMax = 30;
-
-
-export const CourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
-
-
-export const CourierId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CourierIdMax)).check(/*#__PURE__*/ zod.regex(CourierIdRegExp));
-
-export type CourierId = zod.input<typeof CourierId>;
-export type CourierIdOutput = zod.output<typeof CourierId>;
-
-export const DaysMin = 0;
-export const DaysMax = 60;
-
-
-
-export const Days = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(DaysMin)).check(/*#__PURE__*/ zod.lte(DaysMax));
-
-export type Days = zod.input<typeof Days>;
-export type DaysOutput = zod.output<typeof Days>;
-
 export const TransitTime = /*#__PURE__*/ zod.strictObject({
   "min_days": Days,
   "max_days": Days
@@ -1098,11 +1478,6 @@ export const CourierOffer = /*#__PURE__*/ zod.strictObject({
 
 export type CourierOffer = zod.input<typeof CourierOffer>;
 export type CourierOfferOutput = zod.output<typeof CourierOffer>;
-
-export const ExclusionReason = /*#__PURE__*/ zod.enum(['not_served', 'service_not_offered_on_lane', 'overweight', 'oversize', 'cod_not_offered', 'cod_over_cap', 'shipment_type_not_carried', 'shipping_method_not_offered']);
-
-export type ExclusionReason = zod.input<typeof ExclusionReason>;
-export type ExclusionReasonOutput = zod.output<typeof ExclusionReason>;
 
 export const listedCourierRatingMin = 0;
 export const listedCourierRatingMax = 5;
@@ -1748,26 +2123,6 @@ export const EnumList = /*#__PURE__*/ zod.strictObject({
 export type EnumList = zod.input<typeof EnumList>;
 export type EnumListOutput = zod.output<typeof EnumList>;
 
-export const courierSummaryRatingMin = 0;
-export const courierSummaryRatingMax = 5;
-
-export const courierSummaryRatingCountMin = 0;
-export const courierSummaryRatingCountMax = 100000000;
-
-
-
-export const CourierSummary = /*#__PURE__*/ zod.strictObject({
-  "id": CourierId,
-  "name": LocalizedText,
-  "tier": CourierTier,
-  "rating": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(courierSummaryRatingMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingMax)).check(/*#__PURE__*/ zod.describe('Average customer rating, with one decimal, rounded half up; 0 if there is none.')),
-  "rating_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courierSummaryRatingCountMin)).check(/*#__PURE__*/ zod.lte(courierSummaryRatingCountMax)),
-  "sample": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True for a fictional courier from the sample data.'))
-});
-
-export type CourierSummary = zod.input<typeof CourierSummary>;
-export type CourierSummaryOutput = zod.output<typeof CourierSummary>;
-
 export const Favorite = /*#__PURE__*/ zod.strictObject({
   "courier": CourierSummary,
   "added_at": DateTime,
@@ -1903,7 +2258,7 @@ export const ImportRowNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.g
 export type ImportRowNumber = zod.input<typeof ImportRowNumber>;
 export type ImportRowNumberOutput = zod.output<typeof ImportRowNumber>;
 
-export const ImportTextMax = 1000;
+export const ImportTextMax = 32767;
 
 
 export const ImportTextRegExp = new RegExp('^[^\\u0000\\uD800-\\uDFFF]*$', 'u');
@@ -1916,22 +2271,30 @@ export type ImportTextOutput = zod.output<typeof ImportText>;
 
 export const importParamsAllowedMax = 50;
 
+export const importParamsNearestMax = 3;
+
+export const importParamsReadingsMax = 2;
+
 
 
 export const ImportParams = /*#__PURE__*/ zod.strictObject({
   "minimum": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
   "maximum": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
   "allowed": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ImportText).check(/*#__PURE__*/ zod.maxLength(importParamsAllowedMax))).check(/*#__PURE__*/ zod.describe('Values that would be right.')),
-  "found": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('What is there instead.')),
-  "unit": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('A unit or currency.')),
-  "row": /*#__PURE__*/ zod.exactOptional(ImportRowNumber).check(/*#__PURE__*/ zod.describe('Another row that it has to do with.')),
-  "column": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('The heading of another column that it has to do with.'))
+  "nearest": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ImportText).check(/*#__PURE__*/ zod.maxLength(importParamsNearestMax))).check(/*#__PURE__*/ zod.describe('Codes of cities or countries that may be meant.')),
+  "readings": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ImportText).check(/*#__PURE__*/ zod.maxLength(importParamsReadingsMax))).check(/*#__PURE__*/ zod.describe('What an ambiguous number can be.')),
+  "reason": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('A code that says more.')),
+  "found": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('What a file is that holds no table.')),
+  "column": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('Letters of a column, as a spreadsheet names it.')),
+  "reference": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('Reference of the order that the row has to do with.')),
+  "area": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('With `not_served`, the city or country that is not served.')),
+  "max_dimensions": /*#__PURE__*/ zod.exactOptional(Dimensions)
 }).check(/*#__PURE__*/ zod.describe('What to mention in the text shown to people.'));
 
 export type ImportParams = zod.input<typeof ImportParams>;
 export type ImportParamsOutput = zod.output<typeof ImportParams>;
 
-export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'store_addresses', 'labels_in_file', 'import_rows']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, store webhooks in use, shipments in one label batch, and rows in one import batch.'));
+export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'courier_rules', 'store_addresses', 'labels_in_file', 'import_rows']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, store webhooks in use, shipments in one label batch, and rows in one import batch.'));
 
 export type PlanLimit = zod.input<typeof PlanLimit>;
 export type PlanLimitOutput = zod.output<typeof PlanLimit>;
@@ -2283,6 +2646,7 @@ export const ImportRow = /*#__PURE__*/ zod.strictObject({
   "repairs": /*#__PURE__*/ zod.array(ImportRepair).check(/*#__PURE__*/ zod.maxLength(importRowRepairsMax)),
   "repeated_of": /*#__PURE__*/ zod.exactOptional(ImportRepetition),
   "price": /*#__PURE__*/ zod.exactOptional(ImportPrice),
+  "courier_choice": /*#__PURE__*/ zod.exactOptional(CourierChoice).check(/*#__PURE__*/ zod.describe('Why this courier, or why none; present if the row is or was to be priced.')),
   "shipment": /*#__PURE__*/ zod.exactOptional(ImportedShipment).check(/*#__PURE__*/ zod.describe('Present if the row is booked.'))
 });
 
@@ -2451,20 +2815,6 @@ export const CreditReason = /*#__PURE__*/ zod.enum(['cancelled', 'refused', 'los
 
 export type CreditReason = zod.input<typeof CreditReason>;
 export type CreditReasonOutput = zod.output<typeof CreditReason>;
-
-export const placeCityMax = 120;
-
-
-export const placeCityRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
-
-
-export const Place = /*#__PURE__*/ zod.strictObject({
-  "country": CountryCode,
-  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(placeCityMax)).check(/*#__PURE__*/ zod.regex(placeCityRegExp)).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.'))
-}).check(/*#__PURE__*/ zod.describe('Where a parcel is sent from or to.'));
-
-export type Place = zod.input<typeof Place>;
-export type PlaceOutput = zod.output<typeof Place>;
 
 export const InvoicedCarriage = /*#__PURE__*/ zod.strictObject({
   "courier": LocalizedText,
@@ -2922,7 +3272,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -3247,17 +3597,6 @@ export const RecordedTransaction = /*#__PURE__*/ zod.strictObject({
 export type RecordedTransaction = zod.input<typeof RecordedTransaction>;
 export type RecordedTransactionOutput = zod.output<typeof RecordedTransaction>;
 
-export const QuoteIdMax = 30;
-
-
-export const QuoteIdRegExp = new RegExp('^qte_[0-9a-hjkmnp-tv-z]{26}$', 'u');
-
-
-export const QuoteId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(QuoteIdMax)).check(/*#__PURE__*/ zod.regex(QuoteIdRegExp));
-
-export type QuoteId = zod.input<typeof QuoteId>;
-export type QuoteIdOutput = zod.output<typeof QuoteId>;
-
 export const PaymentType = /*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery']).check(/*#__PURE__*/ zod.describe('How the goods are paid for.'));
 
 export type PaymentType = zod.input<typeof PaymentType>;
@@ -3335,11 +3674,6 @@ export const PaymentStatus = /*#__PURE__*/ zod.enum(['paid', 'refunded', 'partly
 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
-
-export const ShipmentSource = /*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid']).check(/*#__PURE__*/ zod.describe('Where the shipment was created from.'));
-
-export type ShipmentSource = zod.input<typeof ShipmentSource>;
-export type ShipmentSourceOutput = zod.output<typeof ShipmentSource>;
 
 export const Invoice = /*#__PURE__*/ zod.strictObject({
   "number": DocumentNumber,
@@ -3532,6 +3866,7 @@ export const Shipment = /*#__PURE__*/ zod.strictObject({
   "payment_status": PaymentStatus,
   "payment_type": PaymentType,
   "courier": CourierSummary,
+  "courier_choice": /*#__PURE__*/ zod.exactOptional(CourierChoice).check(/*#__PURE__*/ zod.describe('Why it goes with this courier; absent if a person chose it.')),
   "source": ShipmentSource,
   "created_at": DateTime,
   "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or the courier last scanned the parcel.')),
@@ -3798,6 +4133,26 @@ export const ShipmentDraft = /*#__PURE__*/ zod.strictObject({
 export type ShipmentDraft = zod.input<typeof ShipmentDraft>;
 export type ShipmentDraftOutput = zod.output<typeof ShipmentDraft>;
 
+export const RecordedImportRow = /*#__PURE__*/ zod.strictObject({
+  "batch_id": ImportBatchId,
+  "row": ImportRow
+});
+
+export type RecordedImportRow = zod.input<typeof RecordedImportRow>;
+export type RecordedImportRowOutput = zod.output<typeof RecordedImportRow>;
+
+export const recordedMatchingFieldsMax = 200;
+
+
+
+export const RecordedMatching = /*#__PURE__*/ zod.strictObject({
+  "fields": /*#__PURE__*/ zod.array(ImportField).check(/*#__PURE__*/ zod.maxLength(recordedMatchingFieldsMax)).check(/*#__PURE__*/ zod.describe('Of the columns that were used, in their order.')),
+  "used_at": DateTime
+});
+
+export type RecordedMatching = zod.input<typeof RecordedMatching>;
+export type RecordedMatchingOutput = zod.output<typeof RecordedMatching>;
+
 export const CommercialRegistrationMax = 40;
 
 
@@ -3917,6 +4272,12 @@ export const accountDataShipmentDraftsMax = 50;
 
 export const accountDataLabelBatchesMax = 10;
 
+export const accountDataImportBatchesMax = 100000000;
+
+export const accountDataImportRowsMax = 100000000;
+
+export const accountDataImportMatchingsMax = 50;
+
 export const accountDataTaxDocumentsMax = 100000000;
 
 export const accountDataInvoiceFilesMax = 10;
@@ -3946,8 +4307,12 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "receivers": /*#__PURE__*/ zod.array(SavedReceiver).check(/*#__PURE__*/ zod.maxLength(accountDataReceiversMax)).check(/*#__PURE__*/ zod.describe('Those that are saved, oldest first.')),
   "parcel_presets": /*#__PURE__*/ zod.array(ParcelPreset).check(/*#__PURE__*/ zod.maxLength(accountDataParcelPresetsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "favorites": /*#__PURE__*/ zod.array(Favorite).check(/*#__PURE__*/ zod.maxLength(accountDataFavoritesMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "courier_rules": CourierRules,
   "shipment_drafts": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentDraftsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "label_batches": /*#__PURE__*/ zod.array(LabelBatch).check(/*#__PURE__*/ zod.maxLength(accountDataLabelBatchesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their files, which can be made again.')),
+  "import_batches": /*#__PURE__*/ zod.array(ImportBatchSummary).check(/*#__PURE__*/ zod.maxLength(accountDataImportBatchesMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "import_rows": /*#__PURE__*/ zod.array(RecordedImportRow).check(/*#__PURE__*/ zod.maxLength(accountDataImportRowsMax)).check(/*#__PURE__*/ zod.describe('The rows of these batches, in their order.')),
+  "import_matchings": /*#__PURE__*/ zod.array(RecordedMatching).check(/*#__PURE__*/ zod.maxLength(accountDataImportMatchingsMax)).check(/*#__PURE__*/ zod.describe('What the columns of earlier files meant.')),
   "tax_documents": /*#__PURE__*/ zod.array(TaxDocument).check(/*#__PURE__*/ zod.maxLength(accountDataTaxDocumentsMax)).check(/*#__PURE__*/ zod.describe('All invoices and credit notes, oldest first, without their files, which can be downloaded.')),
   "invoice_files": /*#__PURE__*/ zod.array(InvoiceFile).check(/*#__PURE__*/ zod.maxLength(accountDataInvoiceFilesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their content, which can be made again.')),
   "questionnaire": Questionnaire,
@@ -4733,7 +5098,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'plan_limit_reached', 'paused_by_plan', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;

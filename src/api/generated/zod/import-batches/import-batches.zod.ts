@@ -70,7 +70,7 @@ export const CorrectImportRowsBody = ImportCorrection
 export const PriceImportBatchBody = ImportPricing
 
 /**
- * Returns rows in the order of the file. Before the columns are matched, their cells are empty.
+ * Returns rows in the order of the file. Until the columns are matched, their cells are those that were guessed.
  * @summary List the rows of an import batch
  */
 export const listImportRowsQueryCodeMax = 40;

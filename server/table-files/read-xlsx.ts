@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createThread, ThreadError } from '../pdf/thread.ts';
+import type { ReadWorkbook } from './read-workbook.ts';
+import { TableRefused, type TableRefusal } from './refusal.ts';
+import type { Table, TableLimits, TableRow } from './table.ts';
+import { judgePackage } from './unpack-workbook.ts';
+
+export interface WorkbookOrder {
+  bytes: Uint8Array;
+  limits: TableLimits;
+}
+
+export type WorkbookAnswer = { workbook: ReadWorkbook } | { refusal: TableRefusal };
+
+const readInThread = createThread<WorkbookOrder, WorkbookAnswer>(
+  path.join(import.meta.dirname, 'read-workbook-worker.ts'),
+  // Ten thousand rows of sixty columns take two seconds and 200 MiB.
+  { patience: 30_000, ordersPerThread: 1, memory: { maxOldGenerationSizeMb: 512 } },
+);
+
+/**
+ * A workbook as a table. It is judged by its directory before the thread that unpacks it begins.
+ *
+ * @throws TableRefused, as too large also if the thread ran out of time or memory.
+ */
+export async function readXlsx(bytes: Uint8Array, limits: TableLimits): Promise<Table> {
+  judgePackage(bytes, limits);
+  const answer = await readInThread({ bytes, limits }).catch((error: unknown) => {
+    if (!(error instanceof ThreadError)) throw error;
+    const params = { most: limits.unpackedBytes };
+    throw new TableRefused({ code: 'unpacked_too_large', params });
+  });
+  if ('refusal' in answer) throw new TableRefused(answer.refusal);
+  const { chunks, ...table } = answer.workbook;
+  return {
+    format: 'xlsx',
+    ...table,
+    async *chunks() {
+      for (const chunk of chunks) {
+        await nextTurn();
+        const rows: unknown = JSON.parse(chunk);
+        if (isRows(rows)) yield rows;
+      }
+    },
+  };
+}
+
+/** What our own thread has written. */
+function isRows(value: unknown): value is TableRow[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Version of the whole list, 0 before it is first saved and increased by each save.
+ * @minimum 0
+ * @maximum 2000000000
+ */
+export type CourierRulesVersion = number;
