@@ -1,0 +1,17 @@
+/** The fields of the form that say what is sent, and not to whom or how. */
+export const parcelFields = [
+  'weight',
+  'weight_unit',
+  'pieces',
+  'size',
+  'length',
+  'width',
+  'height',
+  'dimension_unit',
+  'shipment_type',
+  'packaging_type',
+  'product_name',
+  'quantity',
+  'price',
+  'further_products',
+] as const;

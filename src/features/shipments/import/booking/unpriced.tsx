@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { colors, typeScale } from '../../../../ui/theme/tokens.ts';
+import { RowsTable } from './rows-table.tsx';
+import { stepPath } from './step-path.ts';
+import { useRefusalText } from './use-fault-text.ts';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const Groups = styled('ul')({ '& > li': { borderBlockStart: `1px solid ${colors.line}` } });
+const Group = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '12px 24px',
+  '& > span:first-of-type': { flex: '1 1 220px' },
+  '@media (max-width: 599.95px)': { paddingInline: 16 },
+});
+const Count = styled('span')({ color: colors.inkMuted, ...typeScale.small });
+
+/** The rows that no courier takes, grouped by the reason, and the ways back. */
+export function Unpriced({ batch }: { batch: ImportBatch }) {
+  const text = useText();
+  const refusalText = useRefusalText();
+  const [opened, open] = useState<string>();
+  const { id, counts, faults_by_kind } = batch;
+  // What is wrong with a field is another step's.
+  const groups = faults_by_kind.filter(({ field }) => field === undefined);
+  const title = text('shipments.booking.unpriced', { count: counts.unpriced });
+  return (
+    <Panel
+      flush
+      title={title}
+      description={text('shipments.booking.unpriced.lead')}
+      actions={
+        <Actions>
+          <ButtonLink to={stepPath(id, 'check')} variant="outline" size="small">
+            {text('shipments.booking.toRows')}
+          </ButtonLink>
+          <ButtonLink to={stepPath(id, 'couriers')} variant="outline" size="small">
+            {text('shipments.booking.chooseAgain')}
+          </ButtonLink>
+        </Actions>
+      }
+    >
+      <Groups>
+        {groups.map(({ code, count }) => {
+          const reason = refusalText(code);
+          const isOpen = code === opened;
+          return (
+            <li key={code}>
+              <Group>
+                <span>{reason}</span>
+                <Count>{text('shipments.booking.count', { count })}</Count>
+                <Button
+                  variant="text"
+                  size="small"
+                  aria-expanded={isOpen}
+                  aria-label={text(`shipments.booking.unpriced.${isOpen ? 'hide' : 'show'}One`, {
+                    reason,
+                  })}
+                  onClick={() => {
+                    open(isOpen ? undefined : code);
+                  }}
+                >
+                  {text(`shipments.booking.unpriced.${isOpen ? 'hide' : 'show'}`)}
+                </Button>
+              </Group>
+              {isOpen && (
+                <RowsTable batch={batch} filter={{ state: 'unpriced', code }} label={reason} />
+              )}
+            </li>
+          );
+        })}
+      </Groups>
+    </Panel>
+  );
+}
