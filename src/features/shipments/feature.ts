@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { ParcelIcon, PlusIcon } from '../../ui/icons.tsx';
+import { ParcelIcon, PlusIcon, UploadIcon } from '../../ui/icons.tsx';
 import { shipmentPaths } from './paths.ts';
 
 /** What shows a courier's rating, or the rating of a shipment. */
@@ -56,8 +56,23 @@ export const feature: Feature = {
         words: 'My shipments list orders parcels شحناتي قائمة طلبات طرود',
       },
     },
+    {
+      path: shipmentPaths.import,
+      labelId: 'app.navigation.importShipments',
+      icon: UploadIcon,
+      order: 35,
+      isOnlyFound: true,
+      search: {
+        section: 'actions',
+        words: 'Many shipments import bulk file CSV Excel شحنات متعددة استيراد ملف إكسل دفعة',
+      },
+    },
   ],
   staleAfter: {
+    createImportBatch: ['listImportBatches'],
+    updateImportColumns: ['listImportBatches', 'listImportRows'],
+    correctImportRows: ['listImportRows'],
+    deleteImportBatch: ['listImportBatches'],
     createShipment: [
       'listShipmentDrafts',
       'listShipments',

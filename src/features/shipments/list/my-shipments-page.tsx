@@ -30,7 +30,7 @@ const source = {
 
 const ImportPage = lazy(async () => ({
   default: await withTexts(
-    ['shipments/import/booking'],
+    'shipments/import',
     import('../import/import-page.tsx').then((page) => page.ImportPage),
   ),
 }));

@@ -1,0 +1,56 @@
+import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
+import type { ImportField } from '../../../../api/generated/model/import-field.ts';
+import type { ImportRow } from '../../../../api/generated/model/import-row.ts';
+import type { Column } from '../../../../ui/table/column.ts';
+import { EditableCell } from './editable-cell.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowHead } from './row-head.tsx';
+
+/**
+ * The fields of the table: those of the file in its order, and others in which something is wrong.
+ *
+ * @param wrongFirst brings those in which something is wrong to the front.
+ */
+export function fieldsOfRows(
+  { columns, faults_by_kind: faults }: Pick<ImportBatch, 'columns' | 'faults_by_kind'>,
+  rows: readonly ImportRow[],
+  wrongFirst: boolean,
+): ImportField[] {
+  const wrong = [
+    ...faults.flatMap(({ field }) => field ?? []),
+    ...rows.flatMap((row) => row.faults.flatMap(({ field }) => field ?? [])),
+  ];
+  const own = columns.flatMap(({ field }) => field ?? []);
+  // Rows that are copies of shipments or drafts have no columns.
+  const copied = rows.flatMap(({ cells }) => cells.map(({ field }) => field));
+  const all = new Set([...own, ...copied, ...wrong]);
+  if (!wrongFirst) return [...all];
+  return [...all].toSorted((a, b) => Number(wrong.includes(b)) - Number(wrong.includes(a)));
+}
+
+/** The columns of the table of rows. */
+export function rowColumns(fields: readonly ImportField[]): readonly Column<ImportRow>[] {
+  return [
+    {
+      id: 'row',
+      labelId: 'shipments.import.check.row',
+      pinned: 'start',
+      canHide: false,
+      size: 200,
+      cell: (row) => <RowHead row={row} />,
+    },
+    ...fields.map((field): Column<ImportRow> => ({
+      id: field,
+      labelId: `shipments.import.field.${field}`,
+      size: 210,
+      cell: (row) => <EditableCell row={row} field={field} />,
+    })),
+    {
+      id: 'actions',
+      labelId: 'shipments.import.list.actions',
+      canHide: false,
+      size: 190,
+      cell: (row) => <RowActions row={row} />,
+    },
+  ];
+}
