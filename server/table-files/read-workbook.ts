@@ -2,7 +2,7 @@ import { readSheet, SheetNotFoundError } from 'read-excel-file/universal';
 import { judgeSheet } from './judge-sheet.ts';
 import { TableMeasure } from './measure-table.ts';
 import { plainDate, plainNumber, type SheetNumber } from './sheet-cell.ts';
-import { storedZip } from './stored-zip.ts';
+import { storedZip } from './write-zip.ts';
 import { hasContent, type Table, type TableLimits, type TableRow } from './table.ts';
 import { judgePackage, type Part, unpackParts } from './unpack-workbook.ts';
 
