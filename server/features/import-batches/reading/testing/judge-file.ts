@@ -1,8 +1,7 @@
 import { readTable } from '../../../../table-files/read-table.ts';
 import type { TableRow } from '../../../../table-files/table.ts';
-import type { Cells, ImportField } from '../import-fields.ts';
-import { missingFields } from '../import-fields.ts';
-import { contextOf, matchColumns, type MatchedColumn } from '../match-columns.ts';
+import { type ImportField, missingFields } from '../import-fields.ts';
+import { cellsOf, contextOf, matchColumns, type MatchedColumn } from '../match-columns.ts';
 import { readCells } from '../read-cells.ts';
 import { dateOrderOf } from '../read-day.ts';
 import { strayColumn } from '../row-faults.ts';
@@ -40,7 +39,7 @@ function firstFault(
   headings: readonly string[],
   columns: readonly MatchedColumn[],
 ): Verdict | undefined {
-  const all = rows.map((row) => ({ row, cells: cellsOf(row, columns) }));
+  const all = rows.map((row) => ({ row, cells: cellsOf(row.cells, columns) }));
   const order = dateOrderOf(all.map(({ cells }) => cells.preferred_delivery_day ?? ''));
   const isDecided = order === 'day_first' || order === 'month_first';
   const context = contextOf(columns, isDecided ? order : undefined);
@@ -51,10 +50,4 @@ function firstFault(
     return { code: fault.code, row: row.row, ...(column && { column: column.index + 1 }) };
   }
   return undefined;
-}
-
-function cellsOf({ cells }: TableRow, columns: readonly MatchedColumn[]): Cells {
-  return Object.fromEntries(
-    columns.flatMap(({ index, field }) => (field ? [[field, cells[index] ?? '']] : [])),
-  );
 }
