@@ -23,6 +23,7 @@ export const FORGOTTEN = [
   'product_photos',
   'product_sales',
   'product_counts',
+  'product_words',
   'shipment_products',
   'courier_ratings',
   'favorites',

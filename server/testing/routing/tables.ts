@@ -27,6 +27,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'product_counts',
   'product_photos',
   'product_sales',
+  'product_words',
   'products',
   'questionnaires',
   'quotes',
