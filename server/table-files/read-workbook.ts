@@ -8,7 +8,7 @@ import type { WorkbookTable } from './workbook-table.ts';
 import { judgePackage, type Part, unpackParts } from './unpack-workbook.ts';
 
 /** Rows that are handed over at once. */
-const CHUNK = 500;
+const CHUNK = 100;
 
 /**
  * Reads the first sheet that has content. Needs a thread of its own, with a limit of memory.

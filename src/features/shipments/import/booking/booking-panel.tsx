@@ -25,12 +25,14 @@ interface BookingPanelProps {
   batch: ImportBatch;
   title: string;
   description?: ReactNode;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
   /** Said above the figures. */
   children?: ReactNode;
 }
 
 /** What the rows cost that can be booked now, how far the balance goes, and the button to book. */
-export function BookingPanel({ batch, title, description, children }: BookingPanelProps) {
+export function BookingPanel({ batch, title, children, ...head }: BookingPanelProps) {
   const text = useText();
   const intl = useIntl();
   const booking = useBookBatch(batch);
@@ -40,7 +42,7 @@ export function BookingPanel({ batch, title, description, children }: BookingPan
   const isShort = left.amount < 0;
   const isOutdated = asApiError(booking.error)?.problem.code === 'import_prices_expired';
   return (
-    <Panel title={title} description={description}>
+    <Panel title={title} {...head}>
       <Root>
         {children}
         <Figures>

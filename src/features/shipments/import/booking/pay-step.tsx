@@ -18,6 +18,11 @@ export function PayStep({ batch }: { batch: ImportBatch }) {
         <BookingPanel
           batch={batch}
           title={text('shipments.booking.pay')}
+          actions={
+            <ButtonLink to={stepPath(batch.id, 'couriers')} variant="outline" size="small">
+              {text('shipments.booking.chooseAgain')}
+            </ButtonLink>
+          }
           description={
             <>
               {choice && text(`shipments.booking.chosen.${choice.choice}`)}{' '}
@@ -32,11 +37,6 @@ export function PayStep({ batch }: { batch: ImportBatch }) {
       )}
       {counts.unpriced > 0 && <Unpriced batch={batch} />}
       <BatchRows batch={batch} states={['priced', 'booked', 'repeated', 'left_out']} />
-      <div>
-        <ButtonLink to={stepPath(batch.id, 'couriers')} variant="text">
-          {text('shipments.booking.chooseAgain')}
-        </ButtonLink>
-      </div>
     </Stack>
   );
 }

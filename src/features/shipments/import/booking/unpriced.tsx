@@ -21,6 +21,7 @@ const Group = styled('div')({
   '& > span:first-of-type': { flex: '1 1 220px' },
   '@media (max-width: 599.95px)': { paddingInline: 16 },
 });
+const Shown = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 const Count = styled('span')({ color: colors.inkMuted, ...typeScale.small });
 
 /** The rows that no courier takes, grouped by the reason, and the ways back. */
@@ -42,9 +43,11 @@ export function Unpriced({ batch }: { batch: ImportBatch }) {
           <ButtonLink to={stepPath(id, 'check')} variant="outline" size="small">
             {text('shipments.booking.toRows')}
           </ButtonLink>
-          <ButtonLink to={stepPath(id, 'couriers')} variant="outline" size="small">
-            {text('shipments.booking.chooseAgain')}
-          </ButtonLink>
+          {counts.priced === 0 && (
+            <ButtonLink to={stepPath(id, 'couriers')} variant="outline" size="small">
+              {text('shipments.booking.chooseAgain')}
+            </ButtonLink>
+          )}
         </Actions>
       }
     >
@@ -56,20 +59,22 @@ export function Unpriced({ batch }: { batch: ImportBatch }) {
             <li key={code}>
               <Group>
                 <span>{reason}</span>
-                <Count>{text('shipments.booking.count', { count })}</Count>
-                <Button
-                  variant="text"
-                  size="small"
-                  aria-expanded={isOpen}
-                  aria-label={text(`shipments.booking.unpriced.${isOpen ? 'hide' : 'show'}One`, {
-                    reason,
-                  })}
-                  onClick={() => {
-                    open(isOpen ? undefined : code);
-                  }}
-                >
-                  {text(`shipments.booking.unpriced.${isOpen ? 'hide' : 'show'}`)}
-                </Button>
+                <Shown>
+                  <Count>{text('shipments.booking.count', { count })}</Count>
+                  <Button
+                    variant="text"
+                    size="small"
+                    aria-expanded={isOpen}
+                    aria-label={text(`shipments.booking.unpriced.${isOpen ? 'hide' : 'show'}One`, {
+                      reason,
+                    })}
+                    onClick={() => {
+                      open(isOpen ? undefined : code);
+                    }}
+                  >
+                    {text(`shipments.booking.unpriced.${isOpen ? 'hide' : 'show'}`)}
+                  </Button>
+                </Shown>
               </Group>
               {isOpen && (
                 <RowsTable batch={batch} filter={{ state: 'unpriced', code }} label={reason} />
