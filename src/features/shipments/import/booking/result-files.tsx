@@ -17,7 +17,7 @@ const Line = styled('li')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '10px 24px',
-  paddingBlock: 14,
+  paddingBlock: 16,
   '&:first-of-type': { paddingBlockStart: 0 },
   '&:last-of-type': { paddingBlockEnd: 0 },
 });

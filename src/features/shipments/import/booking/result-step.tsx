@@ -34,7 +34,7 @@ export function ResultStep({ batch }: { batch: ImportBatch }) {
           <Figures>
             <Facts
               facts={[
-                { label: text('shipments.booking.state.booked'), value: figure(counts.booked) },
+                { label: text('shipments.booking.booked'), value: figure(counts.booked) },
                 {
                   label: text('shipments.booking.unbooked'),
                   value: left > 0 && figure(left),
