@@ -60,9 +60,6 @@ export function ResultStep({ batch }: { batch: ImportBatch }) {
             <ButtonLink to={shipmentPaths.list} variant="outline">
               {text('shipments.booking.toShipments')}
             </ButtonLink>
-            <ButtonLink to={shipmentPaths.import} variant="outline">
-              {text('shipments.booking.another')}
-            </ButtonLink>
           </Buttons>
         </Root>
       </Panel>
