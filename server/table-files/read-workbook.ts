@@ -2,14 +2,10 @@ import { readSheet, SheetNotFoundError } from 'read-excel-file/universal';
 import { judgeSheet } from './judge-sheet.ts';
 import { TableMeasure } from './measure-table.ts';
 import { plainDate, plainNumber, type SheetNumber } from './sheet-cell.ts';
-import { storedZip } from './stored-zip.ts';
-import { hasContent, type Table, type TableLimits, type TableRow } from './table.ts';
+import { storedZip } from './write-zip.ts';
+import { hasContent, type TableLimits, type TableRow } from './table.ts';
+import type { WorkbookTable } from './workbook-table.ts';
 import { judgePackage, type Part, unpackParts } from './unpack-workbook.ts';
-
-/** What is handed from the thread to the server: texts of JSON, which are cheap to pass on. */
-export interface ReadWorkbook extends Pick<Table, 'headings' | 'headingRow' | 'rowCount'> {
-  chunks: string[];
-}
 
 /** Rows that are handed over at once. */
 const CHUNK = 500;
@@ -19,7 +15,7 @@ const CHUNK = 500;
  *
  * @throws TableRefused, and other errors for a workbook that is damaged inside.
  */
-export async function readWorkbook(bytes: Uint8Array, limits: TableLimits): Promise<ReadWorkbook> {
+export async function readWorkbook(bytes: Uint8Array, limits: TableLimits): Promise<WorkbookTable> {
   const parts = unpackParts(bytes, judgePackage(bytes, limits), limits);
   for (const { name, bytes: xml } of parts) {
     if (name.startsWith('xl/worksheets/')) judgeSheet(xml.toString('utf8'), limits);

@@ -160,10 +160,7 @@ onDatabases('postgres', (database) => {
       ['courier_left', undefined],
       ['service_left', undefined],
     ]);
-    expect(await warned([ANY, LIGHT])).toEqual([
-      [undefined],
-      ['unreachable', 1],
-    ]);
+    expect(await warned([ANY, LIGHT])).toEqual([[undefined], ['unreachable', 1]]);
     expect(await warned([{ ...LIGHT, enabled: false }, LIGHT])).toEqual([[undefined], [undefined]]);
   });
 

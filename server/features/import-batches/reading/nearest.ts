@@ -16,7 +16,7 @@ export function nearestTo(key: string, among: readonly Named[]): string[] {
       code,
       distance: Math.min(...keys.map((each) => distance(key, each))),
     }))
-    .filter((each) => each.distance <= Math.max(1, Math.floor(key.length / 2)))
+    .filter((each) => each.distance <= Math.max(1, Math.floor(key.length / 3)))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, SHOWN)
     .map(({ code }) => code);
