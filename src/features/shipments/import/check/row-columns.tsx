@@ -36,7 +36,7 @@ export function rowColumns(fields: readonly ImportField[]): readonly Column<Impo
       labelId: 'shipments.import.check.row',
       pinned: 'start',
       canHide: false,
-      size: 200,
+      size: 180,
       cell: (row) => <RowHead row={row} />,
     },
     ...fields.map((field): Column<ImportRow> => ({
@@ -48,8 +48,9 @@ export function rowColumns(fields: readonly ImportField[]): readonly Column<Impo
     {
       id: 'actions',
       labelId: 'shipments.import.list.actions',
+      pinned: 'end',
       canHide: false,
-      size: 190,
+      size: 150,
       cell: (row) => <RowActions row={row} />,
     },
   ];

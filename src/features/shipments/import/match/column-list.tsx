@@ -14,8 +14,8 @@ const List = styled('ul')({
 const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8px 20px',
-  padding: '14px 24px',
+  gap: '10px 20px',
+  padding: '16px 24px',
   '&[data-used="false"]': { background: colors.canvas },
   '@media (max-width: 599.95px)': { paddingInline: 16 },
   '@media (min-width: 760px)': {
@@ -33,7 +33,7 @@ const Letter = styled('span')({
 const Samples = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 14px',
+  gap: '0 16px',
   ...typeScale.small,
   color: colors.inkMuted,
   '& > li': {
