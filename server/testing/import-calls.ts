@@ -33,11 +33,18 @@ export function testLine(n: number, changes: ImportLine = {}): ImportLine {
   };
 }
 
-/** A CSV file of lines that all have the fields of the first, under the headings of the template. */
-export function importFile(lines: readonly ImportLine[]): Uint8Array<ArrayBuffer> {
+/** The lines as a table with the fields of the first, under the headings of the template. */
+export function importTable(lines: readonly ImportLine[]) {
   const fields = Object.keys(lines[0] ?? {}) as ImportField[];
-  const headings = fields.map((field) => HEADING_NAMES[field].ar);
-  const rows = lines.map((line) => fields.map((field) => line[field] ?? ''));
+  return {
+    headings: fields.map((field) => HEADING_NAMES[field].ar),
+    rows: lines.map((line) => fields.map((field) => line[field] ?? '')),
+  };
+}
+
+/** {@link importTable} as a CSV file. */
+export function importFile(lines: readonly ImportLine[]): Uint8Array<ArrayBuffer> {
+  const { headings, rows } = importTable(lines);
   return new TextEncoder().encode([headings, ...rows].map(csvLine).join(''));
 }
 
@@ -53,16 +60,23 @@ function failAtOnce(failure: unknown): never {
   throw new Error('work on an import failed', { cause: failure });
 }
 
-/** What a customer does to one batch after the other. */
-export function importCalls(backend: TestBackend, customer: Customer) {
-  const { database } = backend;
+/**
+ * What a customer does to one batch after the other.
+ *
+ * @param work does the work on batches that waits.
+ */
+export function importCalls(
+  backend: TestBackend,
+  customer: Customer,
+  work: () => Promise<unknown> = () => workOnImports(backend.database),
+) {
   const call = async (method: 'POST' | 'PUT', path: string, body: object, key?: string) =>
     batchIn(await send(backend, customer, method, `/import-batches${path}`, body, key));
   const read = async ({ id }: Pick<ImportBatch, 'id'>) =>
     batchIn(await backend.get(customer, `/import-batches/${id}`));
   /** The batch once its work is done. */
   const worked = async (batch: ImportBatch) => {
-    await workOnImports(database);
+    await work();
     return read(batch);
   };
   return {

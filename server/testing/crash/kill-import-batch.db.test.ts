@@ -21,6 +21,8 @@ const SIZES = {
 /** Milliseconds that a row takes at the least. */
 const ROW = 1.5;
 
+const SILENT = { error: () => undefined, info: () => undefined };
+
 const printed = (line: string) => (process: ServerProcess) =>
   process.until(() => new RegExp(`^${line}$`, 'm').exec(process.output())?.[0], 600_000);
 
@@ -81,14 +83,18 @@ describe.each(Object.entries(SHARED_DATABASES))(
       const standing = async () => ({
         shipments: await count('shipments'),
         events: await count('tracking_events'),
-        documents: await checkDocuments(db, { error: () => undefined }),
+        documents: await checkDocuments(db, SILENT),
         ledger: await readLedger(db, customer.accountId),
       });
       const once = await standing();
       // A top-up, and for each row its charge; what the plan pays back is part of the charge.
       expect(once).toMatchObject({
         ...{ shipments: rows, events: rows, documents: true },
-        ledger: { sumOfAllEntries: 0, transactions: 1 + 2 * rows, countedTransactions: 1 + 2 * rows },
+        ledger: {
+          sumOfAllEntries: 0,
+          transactions: 1 + 2 * rows,
+          countedTransactions: 1 + 2 * rows,
+        },
       });
 
       await backend.topUp(customer, rows * TEST_PRICE);
