@@ -11,7 +11,7 @@ import { rowsOf } from './workbook-table.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
-const RUNS = process.env.TEST_COUNTS === 'full' ? 1_000 : 60;
+const RUNS = process.env.TEST_COUNTS === 'full' ? 1_000 : 25;
 
 const word = fc.constantFrom(
   ...[
