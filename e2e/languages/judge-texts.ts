@@ -16,6 +16,8 @@ const international = new Set([
     'CSV',
     'PDF',
     'XML',
+    'SKU',
+    'XLSX',
     'PNG',
     'JPEG',
     'WebP',
