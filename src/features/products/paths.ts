@@ -1,0 +1,11 @@
+/** Name of the query parameter with the product that is open over the list. */
+export const productParameter = 'product';
+
+/** Stands in the address for a product that is being added. */
+export const newProduct = 'new';
+
+export const productPaths = {
+  list: '/products',
+  /** The list with one product open. */
+  product: (id: string) => `/products?${productParameter}=${encodeURIComponent(id)}`,
+} as const;
