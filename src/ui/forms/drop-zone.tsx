@@ -114,6 +114,12 @@ export function DropZone({
           type="file"
           accept={endings.join(',')}
           multiple={most > 1}
+          onKeyDown={(event) => {
+            // Browsers open it by the space bar; Enter would send a form around it.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
           onChange={(event) => {
             offer(event.target.files ?? []);
             // Allows choosing the same file again after it was removed.

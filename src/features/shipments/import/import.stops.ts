@@ -5,7 +5,8 @@ import { shipmentPaths } from '../paths.ts';
 
 export const screens = { import: shipmentPaths.import };
 
-const headings = 'رقم الطلب,اسم العميل,رقم الجوال,المدينة,العنوان الوطني المختصر,المنتج,السعر,الوزن';
+const headings =
+  'رقم الطلب,اسم العميل,رقم الجوال,المدينة,العنوان الوطني المختصر,المنتج,السعر,الوزن';
 const rows = [
   'S-1,عميل تجريبي 1,500000101,جدة,JESA2929,عباءة مطرزة,450,1.5',
   'S-2,عميل تجريبي 2,0500000102,الدمامم,DMAA3210,قهوة مختصة,80,1',
@@ -33,7 +34,11 @@ export const stops: Stops = {
     await send(walker, 'empty.csv', [headings]);
     await checkScreen('unreadable', { shows: text('shipments.import.unreadable') });
     // The weight has no column until the person gives all rows one.
-    await send(walker, 'طلبات.csv', [headings, ...rows].map((line) => line.replace(/,[^,]*$/, '')));
+    await send(
+      walker,
+      'طلبات.csv',
+      [headings, ...rows].map((line) => line.replace(/,[^,]*$/, '')),
+    );
     await checkScreen('match', { shows: text('shipments.import.missing') });
     await page.goto(shipmentPaths.import);
     await checkScreen('earlier files', { shows: text('shipments.import.list') });
