@@ -1,4 +1,4 @@
-import { isCurrency } from '../../../common/money.ts';
+import { CURRENCIES } from '../../../common/money.ts';
 import {
   ALL_FIELDS,
   type CellKind,
@@ -45,8 +45,9 @@ function withUnit(kind: CellKind, value: number): string {
 
 /** With two decimals, which no currency lacks. */
 function amountOf({ amount, currency = 'SAR' }: WrittenOrder): string | null {
-  if (typeof amount !== 'number' || !isCurrency(currency)) return null;
-  return `${(amount / 100).toFixed(2)} ${currency}`;
+  if (typeof amount !== 'number' || !Object.keys(CURRENCIES).includes(String(currency)))
+    return null;
+  return `${(amount / 100).toFixed(2)} ${String(currency)}`;
 }
 
 function isObject(value: unknown): value is WrittenOrder {

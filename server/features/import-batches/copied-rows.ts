@@ -1,16 +1,13 @@
-import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { selectShipments } from '../shipments/store.ts';
-import { cellsOfOrder, type WrittenOrder } from './cells-of-order.ts';
+import { cellsOfOrder } from './cells-of-order.ts';
 import type { Cells } from './reading/import-fields.ts';
 import type { Carried } from './tables.ts';
-
-type DraftProduct = components['schemas']['DraftProducts'][number];
 
 /** A row made of what is there. */
 export interface CopiedRow {
   cells: Cells;
-  carried: Carried | null;
+  carried: Carried;
 }
 
 /**
@@ -58,20 +55,11 @@ export async function copiedDrafts(
   });
 }
 
-/** Further products, of a draft those that are whole. */
+/** What no cell can hold; of a draft, further products may lack something. */
 function carriedOf({
-  further_products,
+  further_products: further,
 }: {
-  further_products?: readonly DraftProduct[] | null;
-}): Carried | null {
-  const whole = (further_products ?? []).flatMap(({ product_name, quantity, price }) => {
-    const { amount, currency } = price ?? {};
-    const isWhole =
-      product_name !== undefined &&
-      quantity !== undefined &&
-      amount !== undefined &&
-      currency !== undefined;
-    return isWhole ? [{ product_name, quantity, price: { amount, currency } }] : [];
-  });
-  return whole.length > 0 ? { further_products: whole } : null;
+  further_products?: Carried['further_products'] | null;
+}): Carried {
+  return further && further.length > 0 ? { further_products: further } : {};
 }

@@ -33,6 +33,9 @@ export interface JudgeContext {
   products: ReadonlyMap<string, OrderedProduct>;
 }
 
+/** An order as far as a row fills it in. */
+type FilledOrder = ImportedOrder & Pick<Carried, 'further_products'>;
+
 /** In place of what is chosen later, so that the rules of an order can judge the rest. */
 const CHOSEN_LATER = {
   quote_id: `qte_${'0'.repeat(26)}`,
@@ -85,7 +88,7 @@ export function judgeRow(row: Judged, context: JudgeContext): RowChange {
 }
 
 /** Every error that `createShipment` would find in the order. */
-function orderErrors(order: ImportedOrder): FieldError[] {
+function orderErrors(order: FilledOrder): FieldError[] {
   const body = { ...CHOSEN_LATER, ...order };
   const errors = bodyErrors('createShipment', body, validators.createShipment.body(body));
   const { country, city } = order.sender;
@@ -97,7 +100,7 @@ function orderErrors(order: ImportedOrder): FieldError[] {
 }
 
 /** An order without errors has every field that the contract requires. */
-function isComplete(_order: ImportedOrder, errors: readonly FieldError[]): _order is RowOrder {
+function isComplete(_order: FilledOrder, errors: readonly FieldError[]): _order is RowOrder {
   return errors.length === 0;
 }
 
@@ -125,7 +128,9 @@ function withErrors(
     const field = fieldAt(pointer);
     if (explained.has(field)) return [];
     explained.add(field);
-    return [{ ...(field && { field }), code, ...(params && { params }) }];
+    // No cell can mend them.
+    if (!field) return [{ code: 'further_products' }];
+    return [{ field, code, ...(params && { params }) }];
   });
   return [...faults, ...rest];
 }

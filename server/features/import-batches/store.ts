@@ -177,3 +177,20 @@ export async function countBatches(
     .executeTakeFirstOrThrow();
   return { total: Math.min(count, COUNT_CAP), isCapped: count > COUNT_CAP };
 }
+
+/** Some batches after the one with that id, oldest first. */
+export function batchesAfter(
+  db: Queryable,
+  accountId: string,
+  after: string,
+  limit: number,
+): Promise<ImportBatch[]> {
+  return db
+    .selectFrom('import_batches')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

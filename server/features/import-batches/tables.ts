@@ -65,7 +65,8 @@ export interface JudgedOrder {
 /** What no column can hold. */
 export interface Carried {
   draft_id?: string;
-  further_products?: Wire['FurtherProducts'];
+  /** As far as they were filled in. */
+  further_products?: Wire['DraftProducts'];
 }
 
 /** The chosen price of a row. */
