@@ -1,6 +1,7 @@
 import { readSheet, SheetNotFoundError } from 'read-excel-file/universal';
-import { judgeSheet } from './judge-sheet.ts';
 import { TableMeasure } from './measure-table.ts';
+import { prepareSheets } from './prepare-sheets.ts';
+import { TableRefused } from './refusal.ts';
 import { plainDate, plainNumber, type SheetNumber } from './sheet-cell.ts';
 import { storedZip } from './write-zip.ts';
 import { hasContent, type TableLimits, type TableRow } from './table.ts';
@@ -8,7 +9,7 @@ import type { WorkbookTable } from './workbook-table.ts';
 import { judgePackage, type Part, unpackParts } from './unpack-workbook.ts';
 
 /** Rows that are handed over at once. */
-const CHUNK = 500;
+const CHUNK = 100;
 
 /**
  * Reads the first sheet that has content. Needs a thread of its own, with a limit of memory.
@@ -16,11 +17,11 @@ const CHUNK = 500;
  * @throws TableRefused, and other errors for a workbook that is damaged inside.
  */
 export async function readWorkbook(bytes: Uint8Array, limits: TableLimits): Promise<WorkbookTable> {
-  const parts = unpackParts(bytes, judgePackage(bytes, limits), limits);
-  for (const { name, bytes: xml } of parts) {
-    if (name.startsWith('xl/worksheets/')) judgeSheet(xml.toString('utf8'), limits);
-  }
+  const unpacked = unpackParts(bytes, judgePackage(bytes, limits), limits);
+  const { parts, refusalOf } = prepareSheets(unpacked, limits);
   const rows = await firstRows(zipped(parts));
+  const refusal = refusalOf(rows[0]?.cells[0] ?? '');
+  if (refusal) throw new TableRefused(refusal);
   const measure = new TableMeasure(limits);
   for (const row of rows) measure.add(row);
   const { headings, headingRow, rowCount } = measure.finish();

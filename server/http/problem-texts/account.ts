@@ -80,6 +80,16 @@ export const ACCOUNT_TEXTS = {
       detail: 'Settle what is listed, then close the account.',
     },
   },
+  product_used: {
+    ar: {
+      title: 'المنتج مستخدم في شحنات',
+      detail: 'لا يُحذف منتج شُحن من قبل. أرشفه بدلًا من ذلك.',
+    },
+    en: {
+      title: 'Shipments have this product',
+      detail: 'A product that was sent cannot be deleted. Archive it instead.',
+    },
+  },
   already_saved: {
     ar: { title: 'محفوظ من قبل', detail: 'لديك محفوظ بهذا الاسم. غيّر الاسم أو عدّل المحفوظ.' },
     en: {

@@ -8,7 +8,10 @@ import { matchColumns } from './match-columns.ts';
 import { PLAIN_CONTEXT, readCells } from './read-cells.ts';
 import { toOrder } from './to-order.ts';
 
-const RUNS = process.env.TEST_COUNTS === 'full' ? 10_000 : 300;
+const RUNS = process.env.TEST_COUNTS === 'full' ? 10_000 : 200;
+
+/** Of the worst texts. */
+const EVERY = process.env.TEST_COUNTS === 'full' ? 1 : 13;
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789٠٥.,٫+-eE/ '), maxLength: 14 });
 const words = fc.constantFrom(
@@ -50,7 +53,7 @@ it('no cells make reading fail, and the same cells read the same', () => {
 
 it('no cell keeps reading busy', () => {
   const texts = [...worstTexts(undefined, 32_767), ...worstTexts('^[0-9]+$', 32_767)];
-  for (const worst of texts) {
+  for (const worst of texts.filter((_, index) => index % EVERY === 0)) {
     const cells = Object.fromEntries(ALL_FIELDS.map((field) => [field, worst]));
     const start = performance.now();
     readCells(cells, PLAIN_CONTEXT);

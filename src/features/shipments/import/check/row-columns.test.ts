@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
 import type { ImportRow } from '../../../../api/generated/model/import-row.ts';
-import { fieldsOfRows, rowColumns } from './row-columns.tsx';
+import { fieldsOfRows, rowColumns, wrongFields } from './row-columns.tsx';
 
 const batch: Pick<ImportBatch, 'columns' | 'faults_by_kind'> = {
   columns: [
@@ -24,19 +24,14 @@ const row: ImportRow = {
   repairs: [],
 };
 
-it('shows the columns of the file in its order, then what else rows hold or lack', () => {
-  expect(fieldsOfRows(batch, [row], false)).toEqual([
-    'receiver.full_name',
-    'receiver.city',
-    'note',
-    'weight',
-  ]);
-  expect(fieldsOfRows(batch, [row], true)).toEqual([
-    'receiver.city',
-    'weight',
-    'receiver.full_name',
-    'note',
-  ]);
+it('shows the columns of the file in its order, then what else rows hold', () => {
+  expect(fieldsOfRows(batch, [row], [])).toEqual(['receiver.full_name', 'receiver.city', 'note']);
+});
+
+it('brings fields in which something is wrong to the front, also those without a column', () => {
+  const front = wrongFields(batch, [{ ...row, faults: [{ field: 'note', code: 'max_length' }] }]);
+  expect(front).toEqual(['receiver.city', 'weight', 'note']);
+  expect(fieldsOfRows(batch, [row], front)).toEqual([...front, 'receiver.full_name']);
 });
 
 it('keeps the number of a row and its actions in sight', () => {
