@@ -17,6 +17,9 @@ const FORMULA = new RegExp(`[${SIGNS}](?<=(?:^|[,;|\\t\\r\\n])[${UNSEEN}]*'*[${S
 /** What stands in a file for {@link FORMULA}. */
 const MARKED = new RegExp(`'(?=[${SIGNS}])(?<=(?:^|[,;|\\t\\r\\n])[${UNSEEN}]*'+)`, 'gu');
 
+/** A text that begins a formula in a cell of its own. */
+const BEGINS_FORMULA = new RegExp(`^[${UNSEEN}]*[${SIGNS}]`, 'u');
+
 /** A phone number, a number or a dash: evaluating them changes nothing. */
 const HARMLESS = /^(?:\+\d[\d ]*|-?\d+(?:\.\d+)?|-)$/;
 
@@ -41,4 +44,9 @@ function csvCell(value: CsvValue, column: number): string {
 /** The text of a cell that {@link csvLine} wrote: without the apostrophes that keep it from being evaluated. */
 export function unmarkFormulas(cell: string): string {
   return cell.includes("'") ? cell.replace(MARKED, '') : cell;
+}
+
+/** Whether a spreadsheet would evaluate a text; a number or a phone number is none. */
+export function beginsFormula(text: string): boolean {
+  return BEGINS_FORMULA.test(text) && !HARMLESS.test(text.trim());
 }

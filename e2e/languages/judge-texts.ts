@@ -14,6 +14,7 @@ const international = new Set([
     'GBP',
     'EUR',
     'CSV',
+    'XLSX',
     'PDF',
     'XML',
     'PNG',

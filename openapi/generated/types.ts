@@ -622,7 +622,7 @@ export interface paths {
         get: operations["getCourierRules"];
         /**
          * Save the rules for choosing a courier
-         * @description Replaces the whole list, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed. The first rule that is switched on and whose conditions all hold chooses the courier; if its outcome is impossible, none is chosen. Without such a rule, the lowest price is. Rules apply where no person chooses: in imports, store orders and orders of other systems.
+         * @description Replaces the whole list, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed. The first rule that is switched on and whose conditions all hold chooses the courier; if its outcome is impossible, none is chosen. Without such a rule, the lowest price is. Rules apply where no person chooses the courier.
          */
         put: operations["updateCourierRules"];
         post?: never;
@@ -4029,10 +4029,10 @@ export interface components {
          */
         ImportColumnIndex: number;
         /**
-         * @description What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `courier`, a courier's name or id, for the choice `row`; or `sku`, a product's, which fills what the row leaves out of its name, price, weight and dimensions.
+         * @description What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `receiver.last_name`, which follows the name; `courier`, a courier's name or id, for the choice `row`; or `sku`, a product's, which fills what the row leaves out of its name, price, weight and dimensions.
          * @enum {string}
          */
-        ImportField: "receiver.full_name" | "receiver.phone" | "receiver.country" | "receiver.state" | "receiver.city" | "receiver.district" | "receiver.street_name" | "receiver.building_no" | "receiver.postal_code" | "receiver.additional_number" | "receiver.short_address" | "receiver.landmark" | "receiver.email" | "receiver.company" | "receiver.address_type" | "receiver.message" | "reference_id" | "sku" | "product_name" | "quantity" | "price" | "payment_type" | "sender.amount_to_collect" | "weight" | "weight_unit" | "length" | "width" | "height" | "dimension_unit" | "size" | "pieces" | "shipment_type" | "packaging_type" | "shipping_method" | "service_type" | "courier" | "preferred_delivery_day" | "preferred_delivery_time" | "company" | "note" | "sender.contact_name" | "sender.contact_number" | "sender.email" | "sender.address" | "sender.city" | "sender.country" | "sender.address_type" | "sender.company" | "sender.backup_phone" | "sender.phone_code" | "sender.postal_code" | "sender.volume" | "sender.gross_weight" | "sender.pickup_name" | "sender.return_name" | "sender.collecting_money";
+        ImportField: "receiver.full_name" | "receiver.last_name" | "receiver.phone" | "receiver.country" | "receiver.state" | "receiver.city" | "receiver.district" | "receiver.street_name" | "receiver.building_no" | "receiver.postal_code" | "receiver.additional_number" | "receiver.short_address" | "receiver.landmark" | "receiver.email" | "receiver.company" | "receiver.address_type" | "receiver.message" | "reference_id" | "sku" | "product_name" | "quantity" | "price" | "payment_type" | "sender.amount_to_collect" | "weight" | "weight_unit" | "length" | "width" | "height" | "dimension_unit" | "size" | "pieces" | "shipment_type" | "packaging_type" | "shipping_method" | "service_type" | "courier" | "preferred_delivery_day" | "preferred_delivery_time" | "company" | "note" | "sender.contact_name" | "sender.contact_number" | "sender.email" | "sender.address" | "sender.city" | "sender.country" | "sender.address_type" | "sender.company" | "sender.backup_phone" | "sender.phone_code" | "sender.postal_code" | "sender.volume" | "sender.gross_weight" | "sender.pickup_name" | "sender.return_name" | "sender.collecting_money";
         ImportColumn: {
             index: components["schemas"]["ImportColumnIndex"];
             heading: components["schemas"]["ImportText"];
@@ -4040,6 +4040,8 @@ export interface components {
             sample: components["schemas"]["ImportText"][];
             /** @description Absent if the column is not used. */
             field?: components["schemas"]["ImportField"];
+            /** @description What the column could mean too, had not another column this field. */
+            alike?: components["schemas"]["ImportField"];
             /**
              * @description Whether the field is a `guess` from the heading, or what the account chose for a file with the same headings (`memory`), or what the person has confirmed for this batch (`person`).
              * @enum {string}

@@ -9,7 +9,10 @@ import { couriersHandlers } from './couriers/handlers.ts';
 import { demoHandlers } from './outbox/handlers.ts';
 import { draftsHandlers } from './drafts/handlers.ts';
 import { favoritesHandlers } from './favorites/handlers.ts';
+import { importFilesHandlers } from './import-batches/file-handlers.ts';
 import { importBatchesHandlers } from './import-batches/handlers.ts';
+import { importRowsHandlers } from './import-batches/row-handlers.ts';
+import { importStepsHandlers } from './import-batches/step-handlers.ts';
 import { integrationHandlers } from './api-keys/integration-handlers.ts';
 import { ownDataHandlers } from './own-data/handlers.ts';
 import { invoicesHandlers } from './tax-documents/handlers.ts';
@@ -52,6 +55,9 @@ export const handlers: Handlers = {
   ...draftsHandlers,
   ...favoritesHandlers,
   ...importBatchesHandlers,
+  ...importFilesHandlers,
+  ...importRowsHandlers,
+  ...importStepsHandlers,
   ...integrationHandlers,
   ...invoicesHandlers,
   ...labelsHandlers,

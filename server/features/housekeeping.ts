@@ -5,6 +5,7 @@ import { deleteDeadChallenges } from './auth/challenges-store.ts';
 import { deleteUnusedDevices } from './auth/known-devices-store.ts';
 import { deleteDeadPasswordResets } from './auth/password-resets-store.ts';
 import { deleteOldCounts } from './deliveries/store.ts';
+import { deleteOldImports } from './import-batches/housekeeping.ts';
 import { deleteOldBatches } from './labels/store.ts';
 import { deleteOldFiles } from './tax-documents/invoice-files.ts';
 import { deleteUnusedQuotes } from './quotes/store.ts';
@@ -19,6 +20,7 @@ const CHORES = [
   deleteDeadRegistrations,
   deleteOldBatches,
   deleteOldFiles,
+  deleteOldImports,
   deleteUnusedQuotes,
   deleteOldCounts,
 ];

@@ -7,6 +7,9 @@ import { balanceJobs } from './balance/jobs.ts';
 import { deliveryNoticesJobs } from './delivery-notices/jobs.ts';
 import type { NoticeServices } from './delivery-notices/send-notices.ts';
 import { deleteExpired } from './housekeeping.ts';
+import { importTask } from './import-batches/import-task.ts';
+import { importWork } from './import-batches/import-work.ts';
+import { importBatchesJobs } from './import-batches/jobs.ts';
 import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
 import { plansJobs } from './plans/jobs.ts';
 import { shipmentsJobs } from './shipments/jobs.ts';
@@ -18,7 +21,7 @@ import type { PaymentServices } from './top-ups/payment-services.ts';
 import { trackingJobs } from './tracking/jobs.ts';
 
 /** Work that requests leave to the background. */
-export const tasks: readonly Task<object>[] = [labelBatchTask, invoiceFileTask];
+export const tasks: readonly Task<object>[] = [labelBatchTask, invoiceFileTask, importTask];
 
 /**
  * Every recurring job of the server, one file for each feature.
@@ -41,9 +44,15 @@ export function jobsOf(
     ...deliveryNoticesJobs(services),
     ...statementsJobs(services),
     ...plansJobs(services),
+    ...importBatchesJobs(db),
     ...(courierSpeed === null
       ? []
       : [...trackingJobs(db, courierSpeed, log), ...sampleDataJobs(db)]),
   ];
-  return { jobs, tasks: [labelBatchWork({ db, publicUrl }), invoiceFileWork({ db })] };
+  const tasks = [
+    labelBatchWork({ db, publicUrl }),
+    invoiceFileWork({ db }),
+    importWork({ db, log }),
+  ];
+  return { jobs, tasks };
 }

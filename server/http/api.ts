@@ -7,8 +7,9 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ClientCounts, storeOf } from './client-counts.ts';
 import { ignoreBodies, parseForms, parseJsonBodies } from './body-parsers.ts';
-import { operationsOf, type Scheme } from '../../common/contract/operations.ts';
-import { BASE_PATH, readContract, type Operation } from './contract.ts';
+import type { Scheme } from '../../common/contract/operations.ts';
+import { BASE_PATH, type Operation } from './contract.ts';
+import { operations, validators } from './contract-validators.ts';
 import { breaksContract, judgeAnswers } from './judge-answers.ts';
 import { countInDatabase } from './guess-limit.ts';
 import { localeOf } from '../reference/locale.ts';
@@ -16,8 +17,7 @@ import type { Account, Handlers, OperationId, RequestContext, Services } from '.
 import { problem } from './problem.ts';
 import { type AnyRequest, readRequest } from './read-request.ts';
 import { sendProblem } from './send-problem.ts';
-import { StreamedBody, StreamedCsv, XmlFile } from './streamed-body.ts';
-import { validatorsOf } from './validators.ts';
+import { StreamedBody, StreamedCsv, TableFile, XmlFile } from './streamed-body.ts';
 import './request-types.ts';
 
 /** @throws ProblemError 401 unless the header proves an account. */
@@ -43,10 +43,6 @@ type AnyHandler = (
   request: AnyRequest,
   context: RequestContext,
 ) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
-
-const contract = readContract();
-const operations = operationsOf(contract);
-const validators = validatorsOf(contract, operations);
 
 /** Operations that allow guessing secrets, or writing without an account. */
 const GUESSABLE: ReadonlySet<OperationId> = new Set([
@@ -93,7 +89,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       for (const operation of operations) {
         await api.register(async (scope) => {
           if (operation.body === null) ignoreBodies(scope);
-          else if (operation.isForm) await parseForms(scope);
+          else if (operation.isForm) await parseForms(scope, operation.id);
           else parseJsonBodies(scope);
           if (GUESSABLE.has(operation.id)) await limitGuesses(scope, operation, options);
           serve(scope, operation, options);
@@ -177,6 +173,7 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
         return reply.type(body.type).send(Readable.from(body.pieces()));
       }
       if (body instanceof XmlFile) return reply.type(body.type).send(body.content);
+      if (body instanceof TableFile) return reply.type(body.type).send(Buffer.from(body.content));
       // The only other files sent from memory are PDFs.
       if (body instanceof Uint8Array) return reply.type('application/pdf').send(body);
       return reply.send(body);

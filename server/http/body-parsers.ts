@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import type { OperationId } from './operations.ts';
 import { problem } from './problem.ts';
 
 /** Bytes of a request body; the contract documents a 413 for longer ones. */
@@ -22,15 +23,16 @@ export function parseJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** Bytes of a file; the contract documents the limit. */
+/** Bytes of a file; the contract documents the limits. */
 const FILE_LIMIT = 5 * 1024 * 1024;
+const LONGER_FILES: Partial<Record<OperationId, number>> = { createImportBatch: 10 * 1024 * 1024 };
 
 /** Accepts only forms with one file, which is held in memory. */
-export async function parseForms(app: FastifyInstance): Promise<void> {
+export async function parseForms(app: FastifyInstance, operation: OperationId): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fileSize: FILE_LIMIT, files: 1, fields: 10 },
+    limits: { fileSize: LONGER_FILES[operation] ?? FILE_LIMIT, files: 1, fields: 10 },
   });
 }
 

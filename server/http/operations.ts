@@ -10,24 +10,32 @@ import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Locale } from '../reference/locale.ts';
 import type { ActivityEntry, ActivityNote } from './activity-note.ts';
-import type { StreamedBody, StreamedCsv, XmlFile } from './streamed-body.ts';
+import type { StreamedBody, StreamedCsv, TableFile, XmlFile } from './streamed-body.ts';
 
 /** Every operation of the contract. */
 export type OperationId = keyof operations;
 
+/** Where a workbook can be answered, a CSV file can as well. */
+type Workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 type Json<Response> = Response extends { content: { 'application/json': infer Body } }
   ? Body
-  : Response extends { content: { 'text/csv': string } }
-    ? StreamedCsv
-    : Response extends { content: { 'application/pdf': string } }
-      ? Uint8Array
-      : Response extends { content: { 'application/xml': string } }
-        ? XmlFile
-        : undefined;
+  : Response extends { content: Record<Workbook, string> }
+    ? TableFile
+    : Response extends { content: { 'text/csv': string } }
+      ? StreamedCsv
+      : Response extends { content: { 'application/pdf': string } }
+        ? Uint8Array
+        : Response extends { content: { 'application/xml': string } }
+          ? XmlFile
+          : undefined;
+
+/** The parts of forms that are texts; the others are files. A test holds it to the contract. */
+export const TEXT_PARTS = ['file_name'] as const;
 
 /** Files in a form are their bytes. */
 type Body<RequestBody> = RequestBody extends { content: { 'multipart/form-data': infer Form } }
-  ? { [Part in keyof Form]: Buffer }
+  ? { [Part in keyof Form]: Part extends (typeof TEXT_PARTS)[number] ? Form[Part] : Buffer }
   : Json<RequestBody>;
 
 type Parameters<Id extends OperationId, In extends 'path' | 'query' | 'header'> = [

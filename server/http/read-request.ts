@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { bodyErrors } from './body-rules.ts';
 import type { Operation } from './contract.ts';
+import { TEXT_PARTS } from './operations.ts';
 import { invalidFields, problem } from './problem.ts';
 import type { OperationValidator } from './validators.ts';
 
@@ -47,10 +48,14 @@ export function readRequest(
 }
 
 /**
- * A form as its schema sees it: files become texts, and a text sent in place of a file is not a
- * file.
+ * A form as its schema sees it: files become texts, a text sent in place of a file is not a file,
+ * and neither is a file in place of a text.
  */
 function filesAsTexts(form: unknown): object {
-  const parts = Object.entries(form as object);
-  return Object.fromEntries(parts.map(([name, part]) => [name, Buffer.isBuffer(part) ? '' : null]));
+  const parts = Object.entries(form as object).map(([name, part]: [string, unknown]) => {
+    const isFile = Buffer.isBuffer(part);
+    if (TEXT_PARTS.some((each) => each === name)) return [name, isFile ? null : part];
+    return [name, isFile ? '' : null];
+  });
+  return Object.fromEntries(parts) as object;
 }

@@ -71,3 +71,19 @@ async function* listJson(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
+
+const TABLE_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** A CSV file or a workbook that fits in memory. */
+export class TableFile {
+  readonly type: string;
+  readonly content: Uint8Array;
+
+  constructor(format: keyof typeof TABLE_TYPES, content: Uint8Array) {
+    this.type = TABLE_TYPES[format];
+    this.content = content;
+  }
+}

@@ -6,10 +6,10 @@ import { TableRefused } from './refusal.ts';
 import { countCells } from './scan-records.ts';
 import type { TableEncoding } from './table.ts';
 
-/** Share of bytes that are zero in half of the places, from which a text is UTF-16 without a mark. */
-const ZEROS = 0.2;
-/** Share of control characters from which a file is no text. */
-const CONTROLS = 0.02;
+/** Share of bytes in every second place that are zero, from which a text is UTF-16 without a mark. */
+const ZEROS = 0.05;
+/** Share of control characters from which a file is no text; any bytes are a text in Windows-1256. */
+const CONTROLS = { known: 0.3, unknown: 0.02 };
 const UNREADABLE = '\uFFFD';
 
 /**
@@ -23,7 +23,8 @@ export async function decodeText(
   const marked = markOf(bytes);
   const encoding = marked ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1256');
   const text = new TextDecoder(encoding).decode(bytes);
-  if (isBinary(text)) refuseAs('other');
+  const most = encoding === 'windows-1256' ? CONTROLS.unknown : CONTROLS.known;
+  if (controlsIn(text) > text.length * most) refuseAs('other');
   if (encoding === 'windows-1256') await refuseMixture(bytes);
   else if (!isWhole(bytes, encoding)) await refuseUnreadable(text);
   return { text, encoding };
@@ -40,7 +41,8 @@ function markOf(bytes: Uint8Array): TableEncoding | undefined {
     if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   }
   const [even = 0, odd = 0] = zeros;
-  if (Math.max(even, odd) < (bytes.length / 2) * ZEROS) return undefined;
+  const [few, many] = [Math.min(even, odd), Math.max(even, odd)];
+  if (many < (bytes.length / 2) * ZEROS || few > many / 10) return undefined;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
@@ -54,10 +56,8 @@ function isWhole(bytes: Uint8Array, encoding: TableEncoding): boolean {
   }
 }
 
-function isBinary(text: string): boolean {
-  // eslint-disable-next-line no-control-regex
-  const controls = text.match(/[\0-\u0008\u000E-\u001A\u001C-\u001F]/g)?.length ?? 0;
-  return controls > text.length * CONTROLS;
+function controlsIn(text: string): number {
+  return text.match(/[^\P{Cc}\t\n\r]/gu)?.length ?? 0;
 }
 
 /** Tells where a text of a known encoding cannot be read. */

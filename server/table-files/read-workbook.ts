@@ -1,30 +1,27 @@
 import { readSheet, SheetNotFoundError } from 'read-excel-file/universal';
-import { judgeSheet } from './judge-sheet.ts';
 import { TableMeasure } from './measure-table.ts';
+import { prepareSheets } from './prepare-sheets.ts';
+import { TableRefused } from './refusal.ts';
 import { plainDate, plainNumber, type SheetNumber } from './sheet-cell.ts';
-import { storedZip } from './stored-zip.ts';
-import { hasContent, type Table, type TableLimits, type TableRow } from './table.ts';
+import { storedZip } from './write-zip.ts';
+import { hasContent, type TableLimits, type TableRow } from './table.ts';
+import type { WorkbookTable } from './workbook-table.ts';
 import { judgePackage, type Part, unpackParts } from './unpack-workbook.ts';
 
-/** What is handed from the thread to the server: texts of JSON, which are cheap to pass on. */
-export interface ReadWorkbook extends Pick<Table, 'headings' | 'headingRow' | 'rowCount'> {
-  chunks: string[];
-}
-
 /** Rows that are handed over at once. */
-const CHUNK = 500;
+const CHUNK = 100;
 
 /**
  * Reads the first sheet that has content. Needs a thread of its own, with a limit of memory.
  *
  * @throws TableRefused, and other errors for a workbook that is damaged inside.
  */
-export async function readWorkbook(bytes: Uint8Array, limits: TableLimits): Promise<ReadWorkbook> {
-  const parts = unpackParts(bytes, judgePackage(bytes, limits), limits);
-  for (const { name, bytes: xml } of parts) {
-    if (name.startsWith('xl/worksheets/')) judgeSheet(xml.toString('utf8'), limits);
-  }
+export async function readWorkbook(bytes: Uint8Array, limits: TableLimits): Promise<WorkbookTable> {
+  const unpacked = unpackParts(bytes, judgePackage(bytes, limits), limits);
+  const { parts, refusalOf } = prepareSheets(unpacked, limits);
   const rows = await firstRows(zipped(parts));
+  const refusal = refusalOf(rows[0]?.cells[0] ?? '');
+  if (refusal) throw new TableRefused(refusal);
   const measure = new TableMeasure(limits);
   for (const row of rows) measure.add(row);
   const { headings, headingRow, rowCount } = measure.finish();

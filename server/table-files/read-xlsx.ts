@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createThread, ThreadError } from '../pdf/thread.ts';
-import type { ReadWorkbook } from './read-workbook.ts';
 import { TableRefused, type TableRefusal } from './refusal.ts';
-import type { Table, TableLimits, TableRow } from './table.ts';
+import type { Table, TableLimits } from './table.ts';
 import { judgePackage } from './unpack-workbook.ts';
+import { rowsOf, type WorkbookTable } from './workbook-table.ts';
 
 export interface WorkbookOrder {
   bytes: Uint8Array;
   limits: TableLimits;
 }
 
-export type WorkbookAnswer = { workbook: ReadWorkbook } | { refusal: TableRefusal };
+export type WorkbookAnswer = { workbook: WorkbookTable } | { refusal: TableRefusal };
 
 const readInThread = createThread<WorkbookOrder, WorkbookAnswer>(
   path.join(import.meta.dirname, 'read-workbook-worker.ts'),
@@ -39,14 +39,8 @@ export async function readXlsx(bytes: Uint8Array, limits: TableLimits): Promise<
     async *chunks() {
       for (const chunk of chunks) {
         await nextTurn();
-        const rows: unknown = JSON.parse(chunk);
-        if (isRows(rows)) yield rows;
+        yield rowsOf(chunk);
       }
     },
   };
-}
-
-/** What our own thread has written. */
-function isRows(value: unknown): value is TableRow[] {
-  return Array.isArray(value);
 }

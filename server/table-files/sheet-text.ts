@@ -2,9 +2,7 @@
  * Characters that XML does not have or that its readers change, a carriage return above all, and
  * those that the library leaves out.
  */
-const UNSAFE =
-  // eslint-disable-next-line no-control-regex
-  /[\0-\u0008\u000B-\u001F\u007F-\u009F\uFFFD-\uFFFF\uFDD0-\uFDEF]|[\u{1FFFE}\u{1FFFF}\u{2FFFE}\u{2FFFF}\u{3FFFE}\u{3FFFF}\u{4FFFE}\u{4FFFF}\u{5FFFE}\u{5FFFF}\u{6FFFE}\u{6FFFF}\u{7FFFE}\u{7FFFF}\u{8FFFE}\u{8FFFF}\u{9FFFE}\u{9FFFF}\u{AFFFE}\u{AFFFF}\u{BFFFE}\u{BFFFF}\u{CFFFE}\u{CFFFF}\u{DFFFE}\u{DFFFF}\u{EFFFE}\u{EFFFF}\u{FFFFE}\u{FFFFF}\u{10FFFE}\u{10FFFF}]|[\uD800-\uDFFF]/gu;
+const UNSAFE = /[^\P{Cc}\t\n]|[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/gu;
 
 /** What reads as an escape already. */
 const ESCAPE_LIKE = /_(?=x[\da-f]{4}_)/gi;

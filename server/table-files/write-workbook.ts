@@ -81,13 +81,29 @@ function featureOf(sheets: readonly WrittenSheet[]): Feature<FileContent> {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml: string, _: SheetOptions<FileContent>, { sheetIndex }) => {
-            const { choices = [] } = sheets[sheetIndex] ?? {};
-            return xml.replace('</sheetData>', `</sheetData>${validations(choices)}`);
+            const sheet = sheets[sheetIndex];
+            const filled = sheet ? withTextColumns(xml, sheet) : xml;
+            return filled.replace(
+              '</sheetData>',
+              `</sheetData>${validations(sheet?.choices ?? [])}`,
+            );
           },
         },
       },
     },
   };
+}
+
+/** Formats empty cells as text too, so that a phone that is typed there keeps its zero. */
+function withTextColumns(xml: string, { rows }: WrittenSheet): string {
+  const style = /<c r="[A-Z]+(?:[2-9]|\d{2,})" s="(\d+)" t="s">/.exec(xml)?.[1];
+  if (style === undefined) return xml;
+  let column = -1;
+  return xml.replace(/<col /g, (tag) => {
+    column += 1;
+    const hasNumbers = rows.some((cells) => typeof cells[column] === 'number');
+    return hasNumbers ? tag : `<col style="${style}" `;
+  });
 }
 
 function validations(choices: readonly Choices[]): string {

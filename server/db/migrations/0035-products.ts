@@ -1,43 +1,18 @@
 import { runStatements } from '../run-statements.ts';
 
 /** Columns that lists sort by, each followed by the id. */
-const SORTED = ['name_ar_key', 'name_en_key', 'sku', 'price_amount', 'weight'];
+const SORTED = ['number', 'name_ar_key', 'name_en_key', 'sku', 'price_amount', 'weight'];
 
 /**
- * Products. What bookings change is in tables of its own, so that the indexes of a product are not
- * rewritten whenever it is sent.
+ * Products. What bookings change is in a table of its own, so that the indexes of a product are not
+ * rewritten whenever it is sent; so are the words that it is found by.
  */
 export const up = runStatements([
-  // What a product is found by: the beginnings of its words, of up to eight letters, and what it can
-  // be filtered by. The equals sign occurs in no word.
-  `create function product_tokens(
-      account_id text, search_text text, archived boolean, shipment_type text,
-      packaging_type text, origin_country text
-    ) returns bigint[]
-    language plpgsql immutable parallel safe as $$
-    declare
-      seed bigint := hashtextextended(account_id, 0);
-      tokens bigint[] := array[
-        hashtextextended('archived=' || archived, seed) >> 11,
-        hashtextextended('shipment_type=' || shipment_type, seed) >> 11];
-      word text;
-    begin
-      if packaging_type is not null then
-        tokens := tokens || (hashtextextended('packaging_type=' || packaging_type, seed) >> 11);
-      end if;
-      if origin_country is not null then
-        tokens := tokens || (hashtextextended('origin_country=' || origin_country, seed) >> 11);
-      end if;
-      foreach word in array string_to_array(ltrim(search_text), ' ') loop
-        for letters in 1..least(length(word), 8) loop
-          tokens := tokens || (hashtextextended(left(word, letters), seed) >> 11);
-        end loop;
-      end loop;
-      return tokens;
-    end $$`,
   `create table products (
     account_id text not null,
     id text not null,
+    -- Counts the account's products in the order in which they were added.
+    number integer not null,
     sku text collate "C" not null,
     name_ar text,
     name_en text,
@@ -61,18 +36,91 @@ export const up = runStatements([
     archived_at timestamptz,
     created_at timestamptz not null,
     updated_at timestamptz not null,
-    tokens bigint[] not null generated always as (product_tokens(account_id, search_text,
-      archived_at is not null, shipment_type, packaging_type, origin_country)) stored,
     primary key (account_id, id),
     unique (account_id, sku),
     check (coalesce(name_ar, name_en) is not null),
     check (num_nulls(length, width, height) in (0, 3))
   )`,
-  // Every search reads the pending list of the index, so it is kept short.
-  `create index products_by_token on products using gin (tokens) with (gin_pending_list_limit = 256)`,
   ...SORTED.map(
     (column) => `create index products_by_${column} on products (account_id, ${column}, id)`,
   ),
+  `create table product_counts (
+    account_id text primary key,
+    count integer not null check (count >= 0),
+    last_number integer not null
+  )`,
+  `create function number_product() returns trigger language plpgsql as $$
+    begin
+      insert into product_counts (account_id, count, last_number) values (new.account_id, 0, 1)
+        on conflict (account_id) do update
+          set last_number = product_counts.last_number + 1
+        returning last_number into new.number;
+      return new;
+    end $$`,
+  `create trigger number_product before insert on products
+    for each row execute function number_product()`,
+
+  // The beginnings of words, of up to eight letters, and what lists are filtered by. Some words are
+  // in thousands of products. Therefore beginnings of one letter are also filed with 256 products
+  // that were added one after the other, and those of three letters with 1,024, so that a search
+  // starts with the newest and stops once there are more than are counted. The separators are in no
+  // word.
+  `create table product_words (
+    account_id text not null,
+    product_id text not null,
+    number integer not null,
+    archived boolean not null,
+    tokens bigint[] not null,
+    primary key (account_id, product_id)
+  ) with (toast_tuple_target = 128)`,
+  // Apart from the rows, which searches count; the index has them all.
+  'alter table product_words alter column tokens set storage external',
+  // Every search reads the pending list of the index, so it is kept short.
+  `create index product_words_by_token on product_words
+    using gin (tokens) with (gin_pending_list_limit = 256)`,
+  `create function product_tokens(product products) returns bigint[]
+    language plpgsql immutable parallel safe as $$
+    declare
+      seed bigint := hashtextextended(product.account_id, 0);
+      tokens bigint[] := array[
+        hashtextextended('shipment_type=' || product.shipment_type, seed) >> 11];
+      word text;
+    begin
+      if product.archived_at is not null then
+        tokens := tokens || (hashtextextended('archived=true', seed) >> 11);
+      end if;
+      if product.packaging_type is not null then
+        tokens := tokens
+          || (hashtextextended('packaging_type=' || product.packaging_type, seed) >> 11);
+      end if;
+      if product.origin_country is not null then
+        tokens := tokens
+          || (hashtextextended('origin_country=' || product.origin_country, seed) >> 11);
+      end if;
+      foreach word in array string_to_array(ltrim(product.search_text), ' ') loop
+        for letters in 1..least(length(word), 8) loop
+          tokens := tokens || (hashtextextended(left(word, letters), seed) >> 11);
+        end loop;
+        tokens := tokens
+          || (hashtextextended(left(word, 1) || '@' || product.number / 256, seed) >> 11);
+        continue when length(word) < 3;
+        tokens := tokens
+          || (hashtextextended(left(word, 3) || '@' || product.number / 1024, seed) >> 11);
+      end loop;
+      return tokens;
+    end $$`,
+  `create function file_product_words() returns trigger language plpgsql as $$
+    begin
+      insert into product_words (account_id, product_id, number, archived, tokens) values (
+          new.account_id, new.id, new.number, new.archived_at is not null, product_tokens(new))
+        on conflict (account_id, product_id)
+          do update set archived = excluded.archived, tokens = excluded.tokens;
+      return null;
+    end $$`,
+  `create trigger file_words after insert
+    or update of search_text, archived_at, shipment_type, packaging_type, origin_country on products
+    for each row execute function file_product_words()`,
+
   `create table product_photos (
     account_id text not null,
     product_id text not null,
@@ -92,16 +140,12 @@ export const up = runStatements([
   )`,
   `create index product_sales_by_quantity on product_sales (account_id, quantity_sold, product_id)`,
   `create index product_sales_by_use on product_sales (account_id, last_used_at, product_id)`,
-  `create table product_counts (
-    account_id text primary key,
-    count integer not null check (count >= 0)
-  )`,
   `create function file_added_products() returns trigger language plpgsql as $$
     begin
       insert into product_sales (account_id, product_id) select account_id, id from added;
-      insert into product_counts (account_id, count)
-        select account_id, count(*) from added group by account_id
-        on conflict (account_id) do update set count = product_counts.count + excluded.count;
+      update product_counts set count = product_counts.count + more.count
+        from (select account_id, count(*) as count from added group by account_id) as more
+        where product_counts.account_id = more.account_id;
       return null;
     end $$`,
   `create trigger file_added after insert on products referencing new table as added
@@ -110,6 +154,8 @@ export const up = runStatements([
     begin
       delete from product_sales using removed
         where product_sales.account_id = removed.account_id and product_id = removed.id;
+      delete from product_words using removed
+        where product_words.account_id = removed.account_id and product_id = removed.id;
       delete from product_photos using removed
         where product_photos.account_id = removed.account_id and product_id = removed.id;
       update product_counts set count = product_counts.count - fewer.count

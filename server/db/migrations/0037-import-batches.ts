@@ -36,9 +36,8 @@ export const up = runStatements([
     batch_id text not null,
     -- As spreadsheets count.
     row_no integer not null,
-    -- Of the columns of the file, in their order, and which of them were dates.
+    -- Of the columns of the file, in their order.
     texts jsonb not null,
-    dates jsonb,
     -- What the person changed, by field.
     edits jsonb,
     -- What no column can hold: the draft, and further products.

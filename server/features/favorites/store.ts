@@ -47,6 +47,17 @@ export async function selectFavoriteIds(db: Queryable, accountId: string): Promi
   return rows.map(({ courier_id }) => courier_id);
 }
 
+/** The courier that an account usually ships with; null if it has chosen none. */
+export async function defaultCourier(db: Queryable, accountId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('favorites')
+    .select('courier_id')
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', sql.lit(true))
+    .executeTakeFirst();
+  return found?.courier_id ?? null;
+}
+
 /** @returns undefined if there is no such courier. */
 export async function courierName(
   db: Queryable,

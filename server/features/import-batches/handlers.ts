@@ -1,26 +1,83 @@
-import { problem } from '../../http/problem.ts';
+import { newId } from '../../db/ids.ts';
+import { nameList } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operations.ts';
-
-/** Not there yet. */
-function later(): Promise<never> {
-  return Promise.reject(problem(503, 'temporarily_unavailable'));
-}
+import { page, type PageRequest } from '../../http/page.ts';
+import { problem } from '../../http/problem.ts';
+import { lockAccount } from '../plans/limits.ts';
+import { makeCopies } from './copies.ts';
+import { importTask } from './import-task.ts';
+import { showBatch, summarizeBatch } from './mapper.ts';
+import {
+  addBatch,
+  batchPage,
+  countBatches,
+  findBatch,
+  hasRoom,
+  lockBatch,
+  removeBatch,
+} from './store.ts';
 
 export const importBatchesHandlers = {
-  listImportBatches: later,
-  createImportBatch: later,
-  createImportBatchFromShipments: later,
-  getImportBatch: later,
-  deleteImportBatch: later,
-  updateImportColumns: later,
-  listImportRows: later,
-  updateImportRow: later,
-  correctImportRows: later,
-  priceImportBatch: later,
-  bookImportBatch: later,
-  stopImportBatch: later,
-  downloadImportRows: later,
-  downloadImportTemplate: later,
+  async listImportBatches({ query }, context) {
+    const { account, db } = context;
+    const list = nameList('import_batches', context, {});
+    return page(query, list, async ({ after, limit }: PageRequest<[id: string]>) => {
+      const asked = { after: after?.[0] ?? null, limit };
+      const { batches, isLast } = await batchPage(db.kysely, account.id, asked);
+      const data = [];
+      for (const batch of batches) data.push(await summarizeBatch(db.kysely, batch));
+      const last = batches.at(-1);
+      const counted = await countBatches(db.kysely, account.id);
+      return { data, end: last && !isLast ? [last.id] : null, ...counted };
+    });
+  },
+
+  async createImportBatch({ body }, { account, db, now, tasks }) {
+    const batch = await db.kysely.transaction().execute(async (tx) => {
+      await lockAccount(tx, account.id);
+      if (!(await hasRoom(tx, account.id))) throw problem(409, 'too_many_imports');
+      const added = await addBatch(tx, {
+        account_id: account.id,
+        id: newId('imp', now),
+        ...{ status: 'reading', origin: 'file', columns: [], row_count: 0 },
+        file_name: body.file_name ?? null,
+        file: body.file,
+        at: now,
+      });
+      await tasks.add(tx, importTask, { accountId: account.id, id: added.id });
+      return added;
+    });
+    return { status: 201, body: await showBatch(db, batch) };
+  },
+
+  async createImportBatchFromShipments({ body }, { account, db, now, tasks }) {
+    const batch = await db.kysely.transaction().execute(async (tx) => {
+      await lockAccount(tx, account.id);
+      if (!(await hasRoom(tx, account.id))) throw problem(409, 'too_many_imports');
+      const added = await makeCopies(tx, account.id, body, now);
+      await tasks.add(tx, importTask, { accountId: account.id, id: added.id });
+      return added;
+    });
+    return { status: 201, body: await showBatch(db, batch) };
+  },
+
+  async getImportBatch({ path }, { account, db }) {
+    const batch = await findBatch(db.kysely, { accountId: account.id, id: path.batch_id });
+    if (!batch) throw problem(404, 'not_found');
+    return { status: 200, body: await showBatch(db, batch) };
+  },
+
+  async deleteImportBatch({ path }, { account, db, note }) {
+    const key = { accountId: account.id, id: path.batch_id };
+    await db.kysely.transaction().execute(async (tx) => {
+      const batch = await lockBatch(tx, key);
+      if (!batch) throw problem(404, 'not_found');
+      if (batch.status === 'booking') throw problem(409, 'import_busy');
+      if (batch.file_name !== null) note({ subject: { id: batch.id, label: batch.file_name } });
+      await removeBatch(tx, key);
+    });
+    return { status: 204 };
+  },
 } satisfies Pick<
   Handlers,
   | 'listImportBatches'
@@ -28,13 +85,4 @@ export const importBatchesHandlers = {
   | 'createImportBatchFromShipments'
   | 'getImportBatch'
   | 'deleteImportBatch'
-  | 'updateImportColumns'
-  | 'listImportRows'
-  | 'updateImportRow'
-  | 'correctImportRows'
-  | 'priceImportBatch'
-  | 'bookImportBatch'
-  | 'stopImportBatch'
-  | 'downloadImportRows'
-  | 'downloadImportTemplate'
 >;

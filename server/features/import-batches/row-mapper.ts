@@ -1,5 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts';
+import type { Database } from '../../db/database.ts';
 import type { CardVersion } from '../couriers/card-versions.ts';
+import { cardVersions } from '../couriers/tariff.ts';
 import { sar } from '../../http/wire-money.ts';
 import { withoutNulls } from '../../http/without-nulls.ts';
 import { cellsOf } from './cells-of.ts';
@@ -10,8 +12,19 @@ import type { RowPrice } from './tables.ts';
 
 type Schemas = components['schemas'];
 
+/** Rows with their couriers, whose cards may have been replaced. */
+export async function showRows(
+  db: Database,
+  batch: Pick<ImportBatch, 'status' | 'columns'>,
+  rows: readonly ImportRow[],
+): Promise<Schemas['ImportRow'][]> {
+  const needed = rows.flatMap(({ price }) => price?.stored[0] ?? []);
+  const versions = await cardVersions(db, needed);
+  return rows.map((row) => toImportRow(row, batch, versions));
+}
+
 /** @param versions of the cards with which rows are priced. */
-export function toImportRow(
+function toImportRow(
   row: ImportRow,
   batch: Pick<ImportBatch, 'status' | 'columns'>,
   versions: ReadonlyMap<number, CardVersion>,

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/types.ts';
 import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { ImportBatch, ImportBatchKey } from './store.ts';
-import type { ImportRowsTable, RowState } from './tables.ts';
+import type { Edits, ImportRowsTable, RowState } from './tables.ts';
 
 type Schemas = components['schemas'];
 
@@ -12,7 +12,6 @@ export type ImportRow = Selectable<ImportRowsTable>;
 /** A row as it is read from a file, or made of what is there. */
 export type NewRow = Pick<ImportRow, 'texts'> & {
   row: number;
-  dates?: number[] | undefined;
   carried?: ImportRow['carried'];
 };
 
@@ -28,9 +27,9 @@ export async function insertRows(
   for (let start = 0; start < rows.length; start += WRITTEN) {
     const some = JSON.stringify(rows.slice(start, start + WRITTEN));
     await sql`
-      insert into import_rows (account_id, batch_id, row_no, texts, dates, carried, state)
-      select ${accountId}, ${id}, row, texts, dates, carried, 'unchecked'
-      from jsonb_to_recordset(${some}::jsonb) as fresh (row int, texts jsonb, dates jsonb, carried jsonb)
+      insert into import_rows (account_id, batch_id, row_no, texts, carried, state)
+      select ${accountId}, ${id}, row, texts, carried, 'unchecked'
+      from jsonb_to_recordset(${some}::jsonb) as fresh (row int, texts jsonb, carried jsonb)
       on conflict do nothing`.execute(db);
   }
 }
@@ -106,7 +105,9 @@ function matching(db: Queryable, batch: ImportBatch, filter: RowFilter) {
   }
   if (field !== undefined || code !== undefined) {
     const sought = JSON.stringify([{ ...(field && { field }), ...(code && { code }) }]);
-    query = query.where(sql<boolean>`${sql.ref(repaired ? 'repairs' : 'faults')} @> ${sought}::jsonb`);
+    query = query.where(
+      sql<boolean>`${sql.ref(repaired ? 'repairs' : 'faults')} @> ${sought}::jsonb`,
+    );
   }
   return query;
 }
@@ -220,4 +221,33 @@ export async function forgetPrices(
     .where('batch_id', '=', id)
     .where('state', 'in', states)
     .execute();
+}
+
+/** Has every row of a batch checked, as it was in the file. */
+export async function uncheckAll(
+  tx: Tx,
+  { account_id, id }: Pick<ImportBatch, 'account_id' | 'id'>,
+): Promise<void> {
+  await tx
+    .updateTable('import_rows')
+    .set({ state: 'unchecked', edits: null, left_out: false, book_again: false })
+    .where('account_id', '=', account_id)
+    .where('batch_id', '=', id)
+    .execute();
+}
+
+/** Changes what a person may change of a row, which is then to be checked. */
+export function editRow(
+  tx: Tx,
+  { account_id, batch_id, row_no }: ImportRow,
+  { edits, ...marks }: { edits: Edits; left_out: boolean; book_again: boolean },
+): Promise<ImportRow> {
+  return tx
+    .updateTable('import_rows')
+    .set({ ...marks, edits: JSON.stringify(edits), state: 'unchecked' })
+    .where('account_id', '=', account_id)
+    .where('batch_id', '=', batch_id)
+    .where('row_no', '=', row_no)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { ImportBatchesTable } from './tables.ts';
 
@@ -158,4 +159,38 @@ export async function batchPage(
   if (after !== null) query = query.where('id', '<', after);
   const found = await query.execute();
   return { batches: found.slice(0, limit), isLast: found.length <= limit };
+}
+
+/** The number of batches, counted up to {@link COUNT_CAP}, and whether there are more. */
+export async function countBatches(
+  db: Queryable,
+  accountId: string,
+): Promise<{ total: number; isCapped: boolean }> {
+  const found = db
+    .selectFrom('import_batches')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(COUNT_CAP + 1);
+  const { count } = await db
+    .selectFrom(found.as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { total: Math.min(count, COUNT_CAP), isCapped: count > COUNT_CAP };
+}
+
+/** Some batches after the one with that id, oldest first. */
+export function batchesAfter(
+  db: Queryable,
+  accountId: string,
+  after: string,
+  limit: number,
+): Promise<ImportBatch[]> {
+  return db
+    .selectFrom('import_batches')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }

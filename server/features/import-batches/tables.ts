@@ -50,26 +50,23 @@ export type Edits = Partial<Record<ImportField, string>>;
 /** A row as an order of `createShipment`, before a courier is chosen. */
 export type RowOrder = Omit<
   Wire['ShipmentCreate'],
-  | 'quote_id'
-  | 'draft_id'
-  | 'courier_id'
-  | 'service_type'
-  | 'payment_method'
-  | 'preferred_delivery_day'
+  'quote_id' | 'draft_id' | 'courier_id' | 'service_type' | 'preferred_delivery_day'
 > & { preferred_delivery_day?: Wire['Weekday'] };
 
 /** What to book, and what the row says of the courier. */
 export interface JudgedOrder {
   order: RowOrder;
-  /** The name or id of a courier, and a service. */
+  /** The name or id of a courier, the code of a product, and a service. */
   courier?: string;
+  sku?: string;
   service_type?: Wire['ServiceType'];
 }
 
 /** What no column can hold. */
 export interface Carried {
   draft_id?: string;
-  further_products?: Wire['FurtherProducts'];
+  /** As far as they were filled in. */
+  further_products?: Wire['DraftProducts'];
 }
 
 /** The chosen price of a row. */
@@ -92,8 +89,6 @@ export interface ImportRowsTable {
   row_no: Fixed<number>;
   /** Of the columns of the file. */
   texts: JSONColumnType<string[], string, never>;
-  /** Indexes of cells that were dates. */
-  dates: ColumnType<number[] | null, string | null | undefined, never>;
   edits: Nullable<Edits>;
   carried: ColumnType<Carried | null, string | null | undefined, never>;
   left_out: Generated<boolean>;

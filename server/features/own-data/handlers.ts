@@ -24,6 +24,7 @@ import { showRules } from '../courier-rules/mapper.ts';
 import { findRules } from '../courier-rules/store.ts';
 import { selectFavorites } from '../favorites/store.ts';
 import { listDrafts } from '../drafts/store.ts';
+import { everyImportBatch, everyImportRow, listMatchings } from '../import-batches/recorded.ts';
 import { listLabelBatches } from '../labels/store.ts';
 import { getBalance } from '../balance/balance-read.ts';
 import { findQuestionnaire } from '../questionnaire/store.ts';
@@ -54,7 +55,8 @@ import { problem } from '../../http/problem.ts';
 import { StreamedBody } from '../../http/streamed-body.ts';
 
 export const ownDataHandlers = {
-  async downloadProfileData(_request, { account, db: { kysely }, now, config, payments }) {
+  async downloadProfileData(_request, { account, db, now, config, payments }) {
+    const { kysely } = db;
     // It limits the work of the server and guards no secret, so it is for the whole account.
     const key = `data ${account.id}`;
     await limitPerHour(kysely, { key, most: config.rateLimitAccountPerHour, now });
@@ -103,6 +105,9 @@ export const ownDataHandlers = {
       courier_rules: await showRules(kysely, account.id, await findRules(kysely, account.id)),
       shipment_drafts: (await listDrafts(kysely, account.id)).reverse().map(toDraft),
       label_batches: (await listLabelBatches(kysely, account.id)).map(toLabelBatch),
+      import_batches: everyImportBatch(kysely, account.id),
+      import_rows: everyImportRow(db, account.id),
+      import_matchings: await listMatchings(kysely, account.id),
       tax_documents: mapped(everyDocument(kysely, account.id, {}, 'asc'), toTaxDocument),
       invoice_files: (await listInvoiceFiles(kysely, account.id)).map(toInvoiceFile),
       questionnaire: toQuestionnaire(await findQuestionnaire(kysely, account.id)),

@@ -4,11 +4,12 @@ import type { Handlers, SignedInContext } from '../../http/operations.ts';
 import { page, type PageRequest } from '../../http/page.ts';
 import { invalidFields, problem } from '../../http/problem.ts';
 import { editProducts, lockChangeable, replaceProduct } from './change-products.ts';
-import { findProducts, type ProductPosition, type SortField } from './find-products.ts';
+import { findProducts } from './find-products.ts';
 import { toDataUrl, toProduct } from './mapper.ts';
 import { firstPausedProduct } from './paused.ts';
 import { findPhoto, type ProductPhotoFile, putPhoto, toProductPhoto } from './photos.ts';
 import { productColumns } from './product-columns.ts';
+import type { ProductPosition, SortField } from './sort-order.ts';
 import {
   addProduct,
   changeProducts,
@@ -26,8 +27,8 @@ export const productsHandlers = {
     const { limit: _limit, cursor: _cursor, sort = '-created_at', ...filter } = query;
     const list = nameList('products', context, { sort, locale, ...filter });
     return page(query, list, async ({ after, limit }: PageRequest<ProductPosition>) => {
-      const place = { accountId: account.id, locale, sort: sortOf(sort) };
-      const found = await findProducts(db.kysely, { ...place, filter, after, limit });
+      const order = { ...sortOf(sort), locale, after, limit };
+      const found = await findProducts(db.kysely, account.id, filter, order);
       const ids = found.page.map(({ id }) => id);
       const rows = await productsInOrder(db.kysely, account.id, ids);
       const paused = await firstPausedProduct(db.kysely, account.id);

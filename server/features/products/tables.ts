@@ -13,6 +13,7 @@ declare module '../../db/tables.ts' {
     product_photos: ProductPhotosTable;
     product_sales: ProductSalesTable;
     product_counts: ProductCountsTable;
+    product_words: ProductWordsTable;
     shipment_products: ShipmentProductsTable;
   }
 }
@@ -20,6 +21,8 @@ declare module '../../db/tables.ts' {
 export interface ProductsTable {
   account_id: Fixed<string>;
   id: Fixed<string>;
+  /** Counts the account's products in the order in which they were added. */
+  number: Counted<number>;
   sku: string;
   /** At least one of the names is there. */
   name_ar: string | null;
@@ -47,7 +50,6 @@ export interface ProductsTable {
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: FixedTime;
   updated_at: Time;
-  tokens: Counted<number[]>;
 }
 
 /** WebP in base64. */
@@ -71,6 +73,17 @@ export interface ProductSalesTable {
 export interface ProductCountsTable {
   account_id: Counted<string>;
   count: Counted<number>;
+  /** The greatest number that a product ever had. */
+  last_number: Counted<number>;
+}
+
+/** What a product is found by. */
+export interface ProductWordsTable {
+  account_id: Counted<string>;
+  product_id: Counted<string>;
+  number: Counted<number>;
+  archived: Counted<boolean>;
+  tokens: Counted<number[]>;
 }
 
 /** What a shipment counts as sold. */

@@ -91,10 +91,11 @@ export function everyJob({ database: db }: TestBackend, company: Company): Quest
   const log = { info: ignore, warn: ignore, error: ignore };
   const messages = { deliver: () => Promise.resolve() };
   const publicUrl = 'https://mizan.example';
+  const queue = { add: () => Promise.resolve() };
   const { jobs } = jobsOf({ db, provider, messages, publicUrl, log }, null);
   const last = { account_id: company.their.owner.accountId, id: company.their.shipmentId };
   return [
-    ...jobs.map(({ name, run }) => ({ operation: name, name, ask: () => run(new Date()) })),
+    ...jobs.map(({ name, run }) => ({ operation: name, name, ask: () => run(new Date(), queue) })),
     ...[null, last].map((after) => ({
       operation: 'attend-shipments',
       name: `attend-shipments, ${after ? 'a later' : 'the first'} batch`,

@@ -29,7 +29,9 @@ export function ChoiceReasonView({ choice, withLink = false }: ChoiceReasonProps
   return (
     <Root>
       {rule && (
-        <Rule>{text('profile.rules.rule', { position: rule.position, name: rule.name })}</Rule>
+        <Rule>
+          {text('profile.rules.rule', { position: rule.position })} <bdi>{rule.name}</bdi>
+        </Rule>
       )}
       <Words>{reasonText(choice)}</Words>
       {refused && (

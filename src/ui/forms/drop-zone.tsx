@@ -20,7 +20,7 @@ const Zone = styled('div')({
   borderRadius: radius.medium,
   textAlign: 'center',
   '&:hover': { background: colors.sunken },
-  '&[data-size="large"]': { paddingBlock: 44, gap: 6 },
+  '&[data-size="large"]': { paddingBlock: 48, gap: 6 },
   '&[data-over="true"]': {
     background: colors.verdigrisSoft,
     border: `1px solid ${colors.verdigris}`,

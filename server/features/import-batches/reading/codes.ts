@@ -32,6 +32,8 @@ export const FAULT_PARAMS = {
   digits_lost: [],
   /** A spreadsheet has made a date of something else, such as the number 1-2 of a building. */
   became_date: [],
+  /** A text that begins with `=`, `+`, `-` or `@`, which spreadsheets would evaluate. */
+  formula_like: [],
   /** A spreadsheet shows that a formula failed: `#REF!`. */
   formula_error: [],
   /** The day of 05/01 depends on `date_order`, which is asked once for the file. */

@@ -70,8 +70,11 @@ function indexOfMeanings(): ReadonlyMap<string, Meaning> {
     const { ar, en } = HEADING_NAMES[field];
     for (const heading of [ar, en]) add(phraseOf(heading), null, field, RANK.template);
     const words = (HEADING_WORDS[field] ?? '').split('|').filter((word) => word !== '');
-    for (const [place, marked] of words.entries()) {
+    const places = { arabic: 0, latin: 0 };
+    for (const marked of words) {
       const word = phraseOf(marked);
+      // Words of one language are not surer than those of the other.
+      const place = places[/\p{sc=Arabic}/u.test(word) ? 'arabic' : 'latin']++;
       const isSenders = field.startsWith('sender.') && field !== 'sender.amount_to_collect';
       if (isSenders) add(word, 'sender', field, RANK.side + place);
       else if (!marked.startsWith(NEEDS_SIDE)) add(word, null, field, RANK.word + place);

@@ -37,7 +37,7 @@ export const HEADING_WORDS: Readonly<Partial<Record<ImportField, string>>> = {
   'receiver.state':
     'state|region|province|state code|state name|province name|governorate|منطقه|المنطقه|المنطقه الاداريه|المقاطعه|المحافظه|الاماره',
   'receiver.city':
-    'city|town|destination city|destination|city name|مدينه|المدينه|الي مدينه|مدينه الوجهه|الوجهه',
+    'city|town|destination city|destination|city name|المدينه|مدينه|الي مدينه|مدينه الوجهه|الوجهه',
   'receiver.district': 'district|neighborhood|neighbourhood|area|suburb|الحي|حي|اسم الحي',
   'receiver.street_name':
     'street|street name|address|street address|address line 1|address 1|address1|address line|address 1 2|full address|الشارع|شارع|اسم الشارع|العنوان|عنوان|العنوان الكامل|تفاصيل العنوان|العنوان التفصيلي',

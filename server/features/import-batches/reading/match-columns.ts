@@ -1,6 +1,6 @@
 import { withoutNulls } from '../../../http/without-nulls.ts';
 import { meaningOf, type Meaning, phraseOf, shopOf, sideOf } from './heading-index.ts';
-import type { ImportField } from './import-fields.ts';
+import type { Cells, ImportField } from './import-fields.ts';
 import type { ReadingContext } from './read-cells.ts';
 import type { DateOrder } from './read-day.ts';
 import { dimensionUnitOf, weightUnitOf } from './read-measure.ts';
@@ -54,6 +54,18 @@ function guess(phrase: string, shop: string | undefined): Meaning | undefined {
 
 function isUnit(word: string): boolean {
   return [weightUnitOf, dimensionUnitOf, currencyOf].some((unitOf) => unitOf(word) !== undefined);
+}
+
+/** The texts of a row by what its columns mean. */
+export function cellsOf(
+  row: readonly string[],
+  columns: readonly { index: number; field?: ImportField | undefined }[],
+): Cells {
+  const cells: Partial<Record<ImportField, string>> = {};
+  for (const { index, field } of columns) {
+    if (field !== undefined) cells[field] = row[index] ?? '';
+  }
+  return cells;
 }
 
 /**

@@ -5,7 +5,7 @@ import { withoutNulls } from '../../../http/without-nulls.ts';
 import type { Fault, Repair } from './codes.ts';
 import { furtherLine, sampleRow, strayCell } from './row-faults.ts';
 import type { Cells, FieldOf } from './import-fields.ts';
-import { readAddressNumber, readShortAddress } from './read-address-number.ts';
+import { ADDRESS_DIGITS, readAddressNumber, readShortAddress } from './read-address-number.ts';
 import { readBoolean } from './read-boolean.ts';
 import { readCity, regionOf } from './read-city.ts';
 import { readCountry } from './read-country.ts';
@@ -106,12 +106,13 @@ function readEnums(row: RowReader): EnumValues {
 function readPlaces(row: RowReader): void {
   const country = row.take('receiver.country', readCountry) ?? HOME_COUNTRY;
   const home = row.take('sender.country', readCountry) ?? HOME_COUNTRY;
-  const number = (digits: number) => (text: string) => readAddressNumber(text, digits, country);
-  row.take('receiver.building_no', number(4));
-  row.take('receiver.postal_code', number(5));
-  row.take('receiver.additional_number', number(4));
+  for (const name of ['building_no', 'postal_code', 'additional_number'] as const) {
+    row.take(`receiver.${name}`, (text) => readAddressNumber(text, ADDRESS_DIGITS[name], country));
+  }
   row.take('receiver.short_address', readShortAddress);
-  row.take('sender.postal_code', (text) => readAddressNumber(text, 5, home));
+  row.take('sender.postal_code', (text) =>
+    readAddressNumber(text, ADDRESS_DIGITS.postal_code, home),
+  );
   row.take('receiver.phone', (text) => readPhone(text, country));
   row.take('sender.contact_number', (text) => readPhone(text, home));
   row.take('sender.backup_phone', (text) => readPhone(text, home));

@@ -73,7 +73,7 @@ function named(text: string): City | undefined {
   );
 }
 
-const REGION_WORD = /(?:^منطقه\s+|\s+(?:region|province)$)/g;
+const REGION_WORD = /(?:^منطقه | (?:region|province)$)/g;
 const REGION_KEYS = new Map(
   REGIONS.flatMap(({ code, name }) =>
     [code, name.ar, name.en].map((each) => [regionKey(each), code]),

@@ -57,11 +57,16 @@ function folded(text: string): string {
 }
 
 const HOUR = /(\d{1,2})(?::00)?\s*(am|pm|a\.m\.|p\.m\.|صباحا|ص|مساء|م|ظهرا|عصرا|noon)?/g;
+/** What may stand between and before hours. */
+const BETWEEN = /^(?:من|الي|حتي|بين|و|الساعه|from|to|until|till|between|and)$/;
 const AFTER_NOON = /^(?:p|م|ظهرا|عصرا)/;
 
 /** `9-12`, `3 pm to 6 pm` and the like, if they are one of the windows. */
 function windowOf(text: string): string | undefined {
-  const hours = [...foldForSearch(text).matchAll(HOUR)].map(([, digits = '', half = '']) => {
+  const folded = foldForSearch(text.slice(0, 100));
+  const words = folded.replace(HOUR, ' ').match(/\p{L}+/gu) ?? [];
+  if (!words.every((word) => BETWEEN.test(word))) return undefined;
+  const hours = [...folded.matchAll(HOUR)].map(([, digits = '', half = '']) => {
     const hour = Number(digits);
     return hour < 12 && AFTER_NOON.test(half) ? hour + 12 : hour;
   });

@@ -28,7 +28,7 @@ const LENGTH_WORDS = wordsOf({
 });
 /** Units of which a parcel has hundreds. */
 const FINE: ReadonlySet<string> = new Set(['g', 'mm']);
-const NUMBER_AND_UNIT = /^([-+]?[\d.,٫٬،'’\s]*\d)\s*(\D*)$/;
+const NUMBER_AND_UNIT = /^([-+]?[\d.,٫٬،'’\s]*\d)(\D*)$/;
 
 /** A weight such as `1.5`, `1,5 kg` or `٥٠٠ جم`; `unit` is that of a number alone. */
 export function readWeight(text: string, unit: WeightUnit): Reading<Measure<WeightUnit>> {
@@ -57,7 +57,8 @@ function readMeasure<Unit extends string>(
 ): Reading<Measure<Unit>> {
   const [, number, word = ''] = NUMBER_AND_UNIT.exec(bare(text)) ?? [];
   if (number === undefined) return fault('not_a_number');
-  const unit = word === '' ? usual : words.get(folded(word));
+  const name = folded(word);
+  const unit = name === '' ? usual : words.get(name);
   if (unit === undefined) return fault('unknown_unit', { allowed: [...new Set(words.values())] });
   const reading = readPositive(number, FINE.has(unit));
   if ('fault' in reading) return reading;

@@ -42,11 +42,13 @@ export function currencyOf(word: string): Currency | undefined {
 
 function amountOf(decimal: string, currency: Currency, hadComma: boolean): Reading<Money> {
   // Programs write 149.9000 for the same amount.
-  const short = decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const { minorUnitDigits } = CURRENCIES[currency];
+  const isLong = /^0+$/.test(fraction.slice(minorUnitDigits));
+  const short = isLong ? `${whole}.${fraction.slice(0, minorUnitDigits)}` : decimal;
   const money = parseMoney(short, currency);
   if (!money) {
-    const isPrecise = (short.split('.')[1]?.length ?? 0) > CURRENCIES[currency].minorUnitDigits;
-    return fault(isPrecise ? 'too_precise' : 'not_an_amount');
+    return fault(fraction.length > minorUnitDigits ? 'too_precise' : 'not_an_amount');
   }
   if (money.amount < 0) return fault('not_positive');
   return hadComma ? read(money, 'decimal_comma', `${short} ${currency}`) : read(money);
@@ -58,8 +60,5 @@ function allCurrencies(): Currency[] {
 
 /** Without the points of `ر.س`. The sign of the riyal is spelt out by folding. */
 function folded(word: string): string {
-  return foldForSearch(word)
-    .replace(/[.\s]+$/, '')
-    .replaceAll('.', '')
-    .trim();
+  return foldForSearch(word).replaceAll('.', '').trim();
 }

@@ -1,3 +1,4 @@
+import { beginsFormula } from '../../../../common/csv.ts';
 import { bare, digitsOfExponent } from './damage.ts';
 import { fault, read, type Reading } from './reading.ts';
 
@@ -7,6 +8,7 @@ const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /** A text of one line. */
 export function readLine(text: string): Reading<string> {
+  if (beginsFormula(text)) return fault('formula_like');
   const { seen, wasHidden } = withoutUnseen(text);
   const lines = seen
     .split(LINE_BREAK)
@@ -19,6 +21,7 @@ export function readLine(text: string): Reading<string> {
 
 /** A text of several lines. */
 export function readParagraph(text: string): Reading<string> {
+  if (beginsFormula(text)) return fault('formula_like');
   const { seen, wasHidden } = withoutUnseen(text);
   const paragraph = seen.replace(LINE_BREAK, '\n').trim();
   return read(paragraph, wasHidden ? 'invisible_characters' : undefined);

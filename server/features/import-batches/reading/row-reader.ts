@@ -8,6 +8,9 @@ import type { EnumField, OtherValues } from './values.ts';
 /** Whether a cell may rightly hold nothing but a date. */
 type Content = 'value' | 'may_be_a_date';
 
+/** What people write into a cell that they leave empty. */
+const NOTHING = /^[-–—_.]{1,5}$/;
+
 /** Reads the cells of one row and gathers what was wrong with them. */
 export class RowReader {
   readonly #values: OtherValues = {};
@@ -49,7 +52,7 @@ export class RowReader {
     content: Content,
   ): Value | undefined {
     const from = this.#cells[field]?.trim() ?? '';
-    if (from === '') return undefined;
+    if (from === '' || NOTHING.test(from)) return undefined;
     const loss = content === 'value' ? lossOf(from) : formulaError(from);
     const reading = loss ?? reader(from);
     if ('fault' in reading) {

@@ -1,6 +1,7 @@
 import type { Money } from '../../../../common/money.ts';
 import type { DimensionUnit, WeightUnit } from '../../../../common/units.ts';
 import type { City } from '../../../reference/places/cities.ts';
+import type { ENUM_FIELDS } from './enum-fields.ts';
 import type { CellKind, FieldOf, IMPORT_FIELDS, ImportField } from './import-fields.ts';
 import type { Weekday } from './read-day.ts';
 import type { EnumValue } from './read-enum.ts';
@@ -29,20 +30,7 @@ interface ValueOfKind extends Record<CellKind, unknown> {
 export type EnumField = FieldOf<'enum'>;
 
 /** The values of the fields that have an enum of the contract. */
-export interface EnumValues {
-  payment_type?: EnumValue<'payment_type'>;
-  'receiver.address_type'?: EnumValue<'address_type'>;
-  'sender.address_type'?: EnumValue<'address_type'>;
-  weight_unit?: EnumValue<'weight_unit'>;
-  dimension_unit?: EnumValue<'dimension_unit'>;
-  size?: EnumValue<'size'>;
-  shipment_type?: EnumValue<'shipment_type'>;
-  packaging_type?: EnumValue<'packaging_type'>;
-  shipping_method?: EnumValue<'shipping_method'>;
-  preferred_delivery_time?: EnumValue<'preferred_delivery_time'>;
-  service_type?: EnumValue<'service_type'>;
-}
-
+export type EnumValues = { [Field in EnumField]?: EnumValue<(typeof ENUM_FIELDS)[Field]> };
 export type OtherValues = {
   [Field in Exclude<ImportField, EnumField>]?: ValueOfKind[(typeof IMPORT_FIELDS)[Field]];
 };

@@ -16,6 +16,8 @@ export interface ImportColumn {
   sample: ImportText[];
   /** Absent if the column is not used. */
   field?: ImportField;
+  /** What the column could mean too, had not another column this field. */
+  alike?: ImportField;
   /** Whether the field is a `guess` from the heading, or what the account chose for a file with the same headings (`memory`), or what the person has confirmed for this batch (`person`). */
   matched_by?: ImportColumnMatchedBy;
 }

@@ -3,13 +3,14 @@
  */
 
 /**
- * What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `courier`, a courier's name or id, for the choice `row`; or `sku`, a product's, which fills what the row leaves out of its name, price, weight and dimensions.
+ * What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `receiver.last_name`, which follows the name; `courier`, a courier's name or id, for the choice `row`; or `sku`, a product's, which fills what the row leaves out of its name, price, weight and dimensions.
  */
 export type ImportField = typeof ImportField[keyof typeof ImportField];
 
 
 export const ImportField = {
   receiverfull_name: 'receiver.full_name',
+  receiverlast_name: 'receiver.last_name',
   receiverphone: 'receiver.phone',
   receivercountry: 'receiver.country',
   receiverstate: 'receiver.state',

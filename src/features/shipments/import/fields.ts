@@ -17,6 +17,7 @@ const kind = (group: FieldGroup, entry: Entry = 'text'): FieldKind => ({ group, 
 /** Every field that a column can mean, in the order in which people choose them. */
 const kinds: Record<ImportField, FieldKind> = {
   'receiver.full_name': kind('receiver'),
+  'receiver.last_name': kind('receiver'),
   'receiver.phone': kind('receiver', 'code'),
   'receiver.city': kind('receiver', 'city'),
   'receiver.short_address': kind('receiver', 'code'),

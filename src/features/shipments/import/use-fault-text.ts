@@ -29,27 +29,30 @@ export function useFaultText(): (fault: ImportFault) => string {
           ? intl.formatNumber(bound(number))
           : intl.formatNumber(bound(number), { ...unit, maximumFractionDigits: 2 });
       const limit = params.maximum ?? params.minimum;
-      const allowed = namesOf(field, params.allowed ?? []);
+      const { allowed = [], nearest = allowed, readings = nearest, reason } = params;
+      const meant = namesOf(field, readings);
       const values = {
         allowed: intl.formatList(
-          allowed.map((each) => `\u2068${each}\u2069`),
+          meant.map((each) => `\u2068${each}\u2069`),
           { type: 'disjunction' },
         ),
-        some: allowed.length > 0 ? 'yes' : 'no',
+        some: meant.length > 0 ? 'yes' : 'no',
         limit: limit === undefined ? '' : boundText(limit),
         limited: limit === undefined ? 'no' : 'yes',
         column: params.column ?? '',
       };
+      const detail = `validation.${reason ?? ''}`;
+      if (code === 'invalid_phone' && detail in intl.messages) return text(detail);
       const id = `shipments.import.fault.${code}`;
-      const reason =
+      const words =
         id in intl.messages
           ? text(id, values)
           : (`validation.${code}` in intl.messages &&
               fieldText(encodeFieldMessage({ code, params: { ...params } }), boundText)) ||
             text('shipments.import.fault.other');
       return courier
-        ? text('shipments.import.fault.of', { courier: localized(courier.name), reason })
-        : reason;
+        ? text('shipments.import.fault.of', { courier: localized(courier.name), reason: words })
+        : words;
     },
     [text, intl, localized, fieldText, namesOf],
   );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useListImportRows } from '../../../../api/generated/import-batches/import-batches.ts';
 import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
+import type { ImportField } from '../../../../api/generated/model/import-field.ts';
 import type { ImportRow } from '../../../../api/generated/model/import-row.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -15,7 +16,7 @@ import { CheckFoot } from './check-foot.tsx';
 import { KindList } from './kind-list.tsx';
 import { RepairsNotice } from './repairs-notice.tsx';
 import { RowCard } from './row-card.tsx';
-import { fieldsOfRows, rowColumns } from './row-columns.tsx';
+import { fieldsOfRows, rowColumns, wrongFields } from './row-columns.tsx';
 import { SavingContext, type Correction } from './saving-context.ts';
 import { StateChips } from './state-chips.tsx';
 import { useRows, useSaveRow } from './use-rows.ts';
@@ -49,12 +50,15 @@ export function CheckTable({ batch, onContinue }: CheckTableProps) {
     { query: { enabled: repairs.length > 0 } },
   ).data?.page.total;
   const isNarrowed = Object.keys(list.query).some((name) => name !== 'cursor');
-  const { state, code } = list.query;
-  const wrongFirst = state === 'wrong' || (code !== undefined && list.query.repaired !== true);
-  const named = fieldsOfRows(batch, list.rows ?? none, wrongFirst).join(' ');
+  // A field that was wrong once stays in front, so that no column moves while it is corrected.
+  const [front, setFront] = useState<readonly ImportField[]>([]);
+  const rows = list.rows ?? none;
+  const wrong = wrongFields(batch, rows).filter((field) => !front.includes(field));
+  if (wrong.length > 0) setFront([...front, ...wrong]);
+  const named = fieldsOfRows(batch, rows, front).join(' ');
   const fields = useMemo(() => named.split(' ').filter(isImportField), [named]);
   const columns = useMemo(() => rowColumns(fields), [fields]);
-  const layout = useColumnLayout(`import.${wrongFirst ? 'wrong' : 'rows'}`, undefined, columns);
+  const layout = useColumnLayout('import.rows', undefined, columns);
   return (
     <SavingContext value={saving}>
       <Stack>

@@ -53,7 +53,7 @@ export function CorrectDialog({ batchId, what, onClose }: CorrectDialogProps) {
   const from = chosen ?? texts[0]?.text;
   const nearest = rows
     .filter((row) => row.cells.some((cell) => cell.field === field && cell.text === from))
-    .flatMap((row) => row.faults.find((fault) => fault.field === field)?.params?.allowed ?? []);
+    .flatMap((row) => row.faults.find((fault) => fault.field === field)?.params?.nearest ?? []);
   const { mutate, isPending, error } = useCorrectImportRows({
     mutation: {
       meta: { handledCodes: Object.keys(refusals) },

@@ -4,6 +4,7 @@ import type { ImportField } from '../../../../api/generated/model/import-field.t
 import type { ImportRow } from '../../../../api/generated/model/import-row.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { AlertIcon } from '../../../../ui/icons.tsx';
+import { Ltr } from '../../../../ui/text/ltr.tsx';
 import { colors, radius, typeScale } from '../../../../ui/theme/tokens.ts';
 import { EntryBox } from '../entry-box.tsx';
 import { entryOf } from '../fields.ts';
@@ -14,10 +15,12 @@ import { RepairText } from './repair-text.tsx';
 import { useSaving } from './saving-context.ts';
 import { useCellEditing } from './use-cell-editing.ts';
 
+const dash = '\u2013';
+
 const Root = styled('div')({ whiteSpace: 'normal', minInlineSize: 0, paddingBlock: 6 });
 const Value = styled('button')({
   display: 'block',
-  inlineSize: '100%',
+  inlineSize: 'calc(100% + 16px)',
   minBlockSize: 32,
   padding: '3px 8px',
   marginInlineStart: -8,
@@ -79,6 +82,7 @@ export function EditableCell({ row, field }: EditableCellProps) {
   const { draft, saving } = editing;
   const shown = saving ?? value;
   const label = text('shipments.import.check.cell', { field: nameOf(field), row: row.row });
+  const none = text('ui.noValue');
   const isFixed = row.state === 'booked';
 
   return (
@@ -86,12 +90,10 @@ export function EditableCell({ row, field }: EditableCellProps) {
       {draft === null ? (
         <Value
           type="button"
-          dir={entryOf(field) === 'code' && shown !== '' ? 'ltr' : undefined}
-          style={entryOf(field) === 'code' ? { textAlign: 'start' } : undefined}
           disabled={isFixed}
           data-wrong={fault !== undefined && saving === null}
           data-saving={saving !== null}
-          aria-label={`${label}: ${shown === '' ? text('ui.noValue') : shown}`}
+          aria-label={text('shipments.import.check.value', { cell: label, value: shown || none })}
           aria-describedby={fault && `${id}-fault`}
           onClick={editing.start}
           onFocus={({ currentTarget, relatedTarget }) => {
@@ -99,14 +101,18 @@ export function EditableCell({ row, field }: EditableCellProps) {
             if (relatedTarget && relatedTarget === currentTarget.closest('td')) editing.start();
           }}
         >
-          {shown === '' ? <Empty>{'\u2013'}</Empty> : <bdi>{shown}</bdi>}
+          {shown === '' ? (
+            <Empty aria-hidden>{dash}</Empty>
+          ) : (
+            <CellText field={field} shown={shown} />
+          )}
         </Value>
       ) : (
         <div {...editing.boxProps}>
           <EntryBox
             field={field}
             value={draft}
-            nearest={namesOf(field, fault?.params?.allowed ?? [])}
+            nearest={namesOf(field, fault?.params?.nearest ?? [])}
             autoFocus
             aria-label={label}
             aria-invalid={fault !== undefined}
@@ -136,4 +142,8 @@ export function EditableCell({ row, field }: EditableCellProps) {
       {repair && !fault && saving === null && <RepairText repair={repair} />}
     </Root>
   );
+}
+
+function CellText({ field, shown }: { field: ImportField; shown: string }) {
+  return entryOf(field) === 'code' ? <Ltr>{shown}</Ltr> : <bdi>{shown}</bdi>;
 }

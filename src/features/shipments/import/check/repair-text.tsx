@@ -6,6 +6,9 @@ import { colors, typeScale } from '../../../../ui/theme/tokens.ts';
 import { entryOf } from '../fields.ts';
 
 const Root = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.5ch',
   ...typeScale.caption,
   color: colors.brassText,
   overflowWrap: 'anywhere',
@@ -16,7 +19,7 @@ export function RepairText({ repair: { field, to } }: { repair: ImportRepair }) 
   const text = useText();
   return (
     <Root>
-      {text('shipments.import.repair.read')}{' '}
+      {text('shipments.import.repair.read')}
       {entryOf(field) === 'code' ? <Ltr>{to}</Ltr> : <bdi>{to}</bdi>}
     </Root>
   );

@@ -6,26 +6,28 @@ import { EditableCell } from './editable-cell.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowHead } from './row-head.tsx';
 
+/** The fields in which something is wrong, in any row or in one of these. */
+export function wrongFields(
+  { faults_by_kind: faults }: Pick<ImportBatch, 'faults_by_kind'>,
+  rows: readonly ImportRow[],
+): ImportField[] {
+  const all = [...faults, ...rows.flatMap((row) => row.faults)];
+  return [...new Set(all.flatMap(({ field }) => field ?? []))];
+}
+
 /**
- * The fields of the table: those of the file in its order, and others in which something is wrong.
- *
- * @param wrongFirst brings those in which something is wrong to the front.
+ * The fields of the table: those of the file in its order, after those in `front`, which people are
+ * looking for.
  */
 export function fieldsOfRows(
-  { columns, faults_by_kind: faults }: Pick<ImportBatch, 'columns' | 'faults_by_kind'>,
+  { columns }: Pick<ImportBatch, 'columns'>,
   rows: readonly ImportRow[],
-  wrongFirst: boolean,
+  front: readonly ImportField[],
 ): ImportField[] {
-  const wrong = [
-    ...faults.flatMap(({ field }) => field ?? []),
-    ...rows.flatMap((row) => row.faults.flatMap(({ field }) => field ?? [])),
-  ];
   const own = columns.flatMap(({ field }) => field ?? []);
   // Rows that are copies of shipments or drafts have no columns.
   const copied = rows.flatMap(({ cells }) => cells.map(({ field }) => field));
-  const all = new Set([...own, ...copied, ...wrong]);
-  if (!wrongFirst) return [...all];
-  return [...all].toSorted((a, b) => Number(wrong.includes(b)) - Number(wrong.includes(a)));
+  return [...new Set([...front, ...own, ...copied])];
 }
 
 /** The columns of the table of rows. */
@@ -36,7 +38,7 @@ export function rowColumns(fields: readonly ImportField[]): readonly Column<Impo
       labelId: 'shipments.import.check.row',
       pinned: 'start',
       canHide: false,
-      size: 200,
+      size: 180,
       cell: (row) => <RowHead row={row} />,
     },
     ...fields.map((field): Column<ImportRow> => ({
@@ -48,8 +50,9 @@ export function rowColumns(fields: readonly ImportField[]): readonly Column<Impo
     {
       id: 'actions',
       labelId: 'shipments.import.list.actions',
+      pinned: 'end',
       canHide: false,
-      size: 190,
+      size: 150,
       cell: (row) => <RowActions row={row} />,
     },
   ];

@@ -18,7 +18,13 @@ const Root = styled('div')({
 });
 const Line = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 });
 const Number = styled('span')({ color: colors.inkMuted, minInlineSize: '2ch' });
-const Note = styled('p')({ ...typeScale.caption, color: colors.inkMuted });
+const Note = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.5ch',
+  ...typeScale.caption,
+  color: colors.inkMuted,
+});
 const Fault = styled(Note)({ color: colors.danger });
 
 /** The number and state of a row, what is wrong with it as a whole, and what it repeats. */
@@ -40,7 +46,7 @@ export function RowHead({ row: { row, state, faults, repeated_of: repeated } }: 
         ))}
       {repeated?.shipment && (
         <Note>
-          {text('shipments.import.repeated.shipment')}{' '}
+          {text('shipments.import.repeated.shipment')}
           <Link to={shipmentPaths.details(repeated.shipment.id)}>
             <Ltr>{repeated.shipment.tracking_number}</Ltr>
           </Link>

@@ -6,13 +6,13 @@ import type { ListImportRowsParams } from '../../../../api/generated/model/list-
 import { useText } from '../../../../i18n/use-text.ts';
 import { colors, radius, typeScale } from '../../../../ui/theme/tokens.ts';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 const Chip = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 10,
   minBlockSize: 34,
-  paddingInline: 14,
+  paddingInline: 16,
   color: colors.ink,
   background: colors.surface,
   border: `1px solid ${colors.line}`,
@@ -76,7 +76,7 @@ export function StateChips({ counts, repaired, query, onChange }: StateChipsProp
               onChange({ ...nothing, state });
             }}
           >
-            {text(`shipments.import.state.${state}`)}{' '}
+            {text(`shipments.import.state.${state}`)}
             <span>{intl.formatNumber(counts[state])}</span>
           </Chip>
         ))}

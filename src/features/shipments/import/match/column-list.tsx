@@ -5,6 +5,7 @@ import { ArrowForwardIcon } from '../../../../ui/icons.tsx';
 import { StatusChip } from '../../../../ui/text/status-chip.tsx';
 import { colors, typeScale } from '../../../../ui/theme/tokens.ts';
 import { columnLetters } from '../column-letters.ts';
+import { useFieldNames } from '../use-field-names.ts';
 import { FieldSelect } from './field-select.tsx';
 import type { Matching } from './use-matching.ts';
 
@@ -14,8 +15,8 @@ const List = styled('ul')({
 const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '8px 20px',
-  padding: '14px 24px',
+  gap: '10px 20px',
+  padding: '16px 24px',
   '&[data-used="false"]': { background: colors.canvas },
   '@media (max-width: 599.95px)': { paddingInline: 16 },
   '@media (min-width: 760px)': {
@@ -33,7 +34,7 @@ const Letter = styled('span')({
 const Samples = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 14px',
+  gap: '0 16px',
   ...typeScale.small,
   color: colors.inkMuted,
   '& > li': {
@@ -48,6 +49,7 @@ const Arrow = styled('span')({
   color: colors.inkMuted,
   '@media (min-width: 760px)': { display: 'flex' },
 });
+const Alike = styled('p')({ ...typeScale.caption, color: colors.warning });
 const Mark = styled('div')({ minBlockSize: 26, '&:empty': { minBlockSize: 0 } });
 
 interface ColumnListProps {
@@ -58,6 +60,7 @@ interface ColumnListProps {
 /** Every column of the file with its first texts, and what it means. */
 export function ColumnList({ columns, matching: { fields, used, match } }: ColumnListProps) {
   const text = useText();
+  const { nameOf } = useFieldNames();
   return (
     <List>
       {columns.map((column, at) => {
@@ -93,6 +96,11 @@ export function ColumnList({ columns, matching: { fields, used, match } }: Colum
             />
             <Mark>
               <MatchMark column={column} isKept={field === column.field} />
+              {column.alike && field === undefined && (
+                <Alike>
+                  {text('shipments.import.match.alike', { field: nameOf(column.alike) })}
+                </Alike>
+              )}
             </Mark>
           </Row>
         );

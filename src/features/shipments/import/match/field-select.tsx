@@ -8,13 +8,15 @@ interface FieldSelectProps {
   id?: string;
   label: string;
   value: ImportField | undefined;
+  /** The choice of none; that a column is not used if left out. */
+  noneLabel?: string;
   /** Fields of other columns; no two columns can mean the same. */
   taken: readonly ImportField[];
   onChoose: (field: ImportField | undefined) => void;
 }
 
 /** What a column means, or that it is not used. */
-export function FieldSelect({ id, label, value, taken, onChoose }: FieldSelectProps) {
+export function FieldSelect({ id, label, noneLabel, value, taken, onChoose }: FieldSelectProps) {
   const text = useText();
   const { nameOf } = useFieldNames();
   return (
@@ -26,7 +28,7 @@ export function FieldSelect({ id, label, value, taken, onChoose }: FieldSelectPr
         onChoose(isImportField(target.value) ? target.value : undefined);
       }}
     >
-      <option value="">{text('shipments.import.match.unused')}</option>
+      <option value="">{noneLabel ?? text('shipments.import.match.unused')}</option>
       {fieldGroups.map((group) => (
         <optgroup key={group} label={text(`shipments.import.group.${group}`)}>
           {fieldsOf(group).map((field) => (

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
+import type { ImportField } from '../../../../api/generated/model/import-field.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
@@ -7,7 +9,9 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { StepFoot } from '../step-foot.tsx';
 import { ColumnList } from './column-list.tsx';
 import { DateOrder } from './date-order.tsx';
+import { DefaultsPanel } from './defaults-panel.tsx';
 import { MissingPanel } from './missing-panel.tsx';
+import { ownInEachRow } from './own-in-each-row.ts';
 import { useMatching } from './use-matching.ts';
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20 });
@@ -16,7 +20,12 @@ const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20 
 export function MatchStep({ batch }: { batch: ImportBatch }) {
   const text = useText();
   const matching = useMatching(batch);
-  const { fields, asksOrder, isPending, isLacking, refusal, confirm } = matching;
+  const { fields, used, missing, asksOrder, isPending, isLacking, refusal, confirm } = matching;
+  // What was missing once stays in its place while it is typed.
+  const [lacked, setLacked] = useState<readonly ImportField[]>([]);
+  const lacks = missing.filter((field) => !ownInEachRow.includes(field) && !lacked.includes(field));
+  if (lacks.length > 0) setLacked([...lacked, ...lacks]);
+  const asked = lacked.filter((field) => !used.includes(field));
   const isChecked = batch.status !== 'matching';
   return (
     <Form
@@ -26,7 +35,7 @@ export function MatchStep({ batch }: { batch: ImportBatch }) {
         confirm();
       }}
     >
-      <MissingPanel matching={matching} />
+      <MissingPanel matching={matching} shown={asked} />
       {asksOrder && <DateOrder matching={matching} />}
       <Panel
         flush
@@ -35,6 +44,7 @@ export function MatchStep({ batch }: { batch: ImportBatch }) {
       >
         <ColumnList columns={batch.columns} matching={matching} />
       </Panel>
+      <DefaultsPanel matching={matching} asked={asked} />
       {refusal !== null && (
         <Notice tone="danger" assertive>
           {refusal}

@@ -30,9 +30,9 @@ export function UnreadableText({ unreadable }: { unreadable: ImportUnreadable })
         <strong>{text('shipments.import.unreadable')}</strong>
       </p>
       <p>
-        {id in intl.messages ? text(id, values) : text('shipments.import.unreadable.other', values)}{' '}
-        {place.kind !== 'none' && text('shipments.import.unreadable.place', place)}
+        {id in intl.messages ? text(id, values) : text('shipments.import.unreadable.other', values)}
       </p>
+      {place.kind !== 'none' && <p>{text('shipments.import.unreadable.place', place)}</p>}
     </>
   );
 }

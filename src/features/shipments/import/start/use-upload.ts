@@ -6,7 +6,7 @@ import { useShowBatch } from '../use-import-batch.ts';
 
 /** The contract's bounds of a file. */
 export const fileBounds = {
-  endings: ['.csv', '.xlsx', '.tsv', '.txt'],
+  endings: ['.csv', '.xlsx'],
   maxBytes: 10 * 1024 * 1024,
   most: 1,
 } as const;

@@ -1,0 +1,51 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
+import type { Queryable } from '../../db/database.ts';
+import type { ImportServices } from './import-work.ts';
+import { judgeContext } from './judge-context.ts';
+import { type JudgeContext, judgeRow } from './judge-row.ts';
+import { type ImportRow, nextRows, type RowChange, writeRows } from './row-store.ts';
+import { settleBatch } from './settle-batch.ts';
+import { changeBatch, type ImportBatch, lockBatch } from './store.ts';
+
+/** Rows that are checked at once. */
+const SLICE = 200;
+
+/** Rows that are judged before others have their turn; a few milliseconds. */
+const TURN = 10;
+
+/** Checks the next rows of a batch; after the last ones, it is `checked`. */
+export async function checkSome(
+  { db: { kysely }, clock }: Required<ImportServices>,
+  batch: ImportBatch,
+): Promise<void> {
+  const rows = await nextRows(kysely, batch, 'unchecked', SLICE);
+  if (rows.length > 0) {
+    await judgeInto(kysely, batch, rows);
+    return;
+  }
+  await kysely.transaction().execute(async (tx) => {
+    const held = await lockBatch(tx, { accountId: batch.account_id, id: batch.id });
+    if (held?.status !== 'checking') return;
+    await settleBatch(tx, held);
+    await changeBatch(tx, held, { status: 'checked', updated_at: clock() });
+  });
+}
+
+/** Judges unchecked rows and writes what was found; others have their turn in between. */
+export async function judgeInto(
+  db: Queryable,
+  batch: ImportBatch,
+  rows: readonly ImportRow[],
+): Promise<void> {
+  const judged = await judgeAll(rows, await judgeContext(db, batch, rows));
+  await writeRows(db, batch, 'unchecked', judged);
+}
+
+async function judgeAll(rows: readonly ImportRow[], context: JudgeContext): Promise<RowChange[]> {
+  const judged: RowChange[] = [];
+  for (const [index, row] of rows.entries()) {
+    judged.push(judgeRow(row, context));
+    if (index % TURN === TURN - 1) await giveWay();
+  }
+  return judged;
+}

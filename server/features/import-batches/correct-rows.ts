@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { components } from '../../../openapi/generated/types.ts';
+import type { Tx } from '../../db/database.ts';
+import { judgeInto } from './check-rows.ts';
+import { openBatch, SETTLED } from './open-batch.ts';
+import { forgetPrices, nextRows } from './row-store.ts';
+import { settleBatch } from './settle-batch.ts';
+import { changeBatch, type ImportBatch, type ImportBatchKey } from './store.ts';
+
+/** Rows that are checked at once while the person waits; more are checked in the background. */
+const AT_ONCE = 200;
+
+/**
+ * Changes a text of a field in every row that has it and is not booked.
+ *
+ * @returns how many; the batch is `checking` if they are too many to be judged at once.
+ * @throws ProblemError 409 if the batch is not at rest.
+ */
+export async function correctRows(
+  tx: Tx,
+  key: ImportBatchKey,
+  { field, from, to }: components['schemas']['ImportCorrection'],
+  now: Date,
+): Promise<{ batch: ImportBatch; changed: number }> {
+  const batch = await openBatch(tx, key, { after: SETTLED });
+  const index = batch.columns.find((column) => column.field === field)?.index ?? null;
+  const { rows } = await sql<{ row_no: number }>`
+    update import_rows set state = 'unchecked',
+      edits = coalesce(edits, '{}'::jsonb) || jsonb_build_object(${field}::text, ${to}::text)
+    where account_id = ${key.accountId} and batch_id = ${key.id} and state <> 'booked'
+      and coalesce(edits ->> ${field}::text, texts ->> ${index}::int, '') = ${from}::text
+    returning row_no`.execute(tx);
+  const changed = rows.length;
+  if (changed === 0) return { batch, changed };
+  await forgetPrices(tx, batch, ['priced', 'unpriced']);
+  if (changed > AT_ONCE) {
+    const status = 'checking';
+    return { batch: await changeBatch(tx, batch, { status, updated_at: now }), changed };
+  }
+  await judgeInto(tx, batch, await nextRows(tx, batch, 'unchecked', AT_ONCE));
+  await settleBatch(tx, batch);
+  const status = 'checked';
+  return { batch: await changeBatch(tx, batch, { status, updated_at: now }), changed };
+}

@@ -1,0 +1,3 @@
+import { shipmentPaths } from '../paths.ts';
+
+export const screens = { import: shipmentPaths.import };
