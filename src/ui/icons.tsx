@@ -37,6 +37,7 @@ function line(path: string, { directional = false }: Drawing = {}) {
 
 export const HomeIcon = line('M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z');
 export const ParcelIcon = line('M12 3 20 7v10l-8 4-8-4V7zM4 7l8 4 8-4M12 11v10M8 5l8 4');
+export const ProductIcon = line('M4 12V5a1 1 0 0 1 1-1h7l8 8-8 8zM8.5 8.5v.01');
 export const CourierIcon = line(
   'M3 6h11v10H3zM14 10h4l3 3v3h-7zM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
 );

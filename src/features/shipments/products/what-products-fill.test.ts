@@ -45,10 +45,10 @@ const empty: ParcelFields = {
   ...{ weight: null, weight_unit: 'kg', length: null, width: null, height: null },
   ...{ dimension_unit: 'cm', shipment_type: 'parcel', packaging_type: 'box' },
 };
-const filled = {
+const filled: ParcelFields = {
   ...{ weight: 350, weight_unit: 'g', length: 160, width: 90, height: 60, dimension_unit: 'mm' },
   ...{ shipment_type: 'fragile', packaging_type: 'bag' },
-} as const;
+};
 
 test('the value of a line is that of one times its quantity, in whole pieces', () => {
   expect(linePrice(perfume, 3)).toEqual({ amount: 55_500, currency: 'SAR' });
@@ -132,7 +132,7 @@ test('what a product filled in follows it, and what was changed since stays', ()
   expect(fillParcel(filled, before, said(line('DATES')))).toEqual({
     ...{ weight: 1100, shipment_type: 'chilled' },
   });
-  const own = { ...filled, weight: 400, shipment_type: 'parcel', width: 91 } as const;
+  const own: ParcelFields = { ...filled, weight: 400, shipment_type: 'parcel', width: 91 };
   expect(fillParcel(own, before, said(line('DATES')))).toEqual({});
 });
 

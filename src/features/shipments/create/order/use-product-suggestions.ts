@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { foldForSearch } from '../../../../../common/search-text.ts';
 import type { Product } from '../../../../api/generated/model/product.ts';
 import { useListProducts } from '../../../../api/generated/products/products.ts';
-import { useLocale } from '../../../../i18n/locale-context.ts';
+import { useProductName } from '../../../../shared/products/use-product-name.ts';
 import { useMoneyString } from '../../../../ui/text/money-string.ts';
 import { useSettled } from '../../../../ui/use-settled.ts';
 import { lineProductKey } from './line-product-key.ts';
@@ -16,7 +16,7 @@ const atMost = 6;
 /** Saved products that match what is typed as the name of a line, by their names and SKUs. */
 export function useProductSuggestions(line: LinePlace) {
   const client = useQueryClient();
-  const { locale } = useLocale();
+  const nameOf = useProductName();
   const moneyString = useMoneyString();
   const { control, getValues, setValue } = useFormContext<OrderForm>();
   const paths = pathsOf(line);
@@ -27,8 +27,6 @@ export function useProductSuggestions(line: LinePlace) {
     { archived: false, limit: atMost, ...(q !== '' && { q }) },
     { query: { enabled: isSought, placeholderData: (before) => before } },
   );
-  const nameOf = ({ name_ar = '', name_en = '' }: Product) =>
-    locale === 'ar' ? name_ar || name_en : name_en || name_ar;
   const sought = foldForSearch(typed);
   // While the answer is awaited, the previous results stay.
   const products = (data?.data ?? []).filter(
