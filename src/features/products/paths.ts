@@ -1,3 +1,5 @@
+const list = '/products';
+
 /** Name of the query parameter with the product that is open over the list. */
 export const productParameter = 'product';
 
@@ -5,7 +7,8 @@ export const productParameter = 'product';
 export const newProduct = 'new';
 
 export const productPaths = {
-  list: '/products',
+  list,
+  found: (q: string) => `${list}?${new URLSearchParams({ q }).toString()}`,
   /** The list with one product open. */
-  product: (id: string) => `/products?${productParameter}=${encodeURIComponent(id)}`,
+  product: (id: string) => `${list}?${productParameter}=${encodeURIComponent(id)}`,
 } as const;
