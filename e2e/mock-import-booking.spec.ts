@@ -46,7 +46,7 @@ inArabicOnPhone(() => {
       text('shipments.booking.book.all', { count: 4, total: 'SAR\u00a0111.20' }),
     );
     await checkScreen('import-priced', { shows: main });
-    const reason = text('shipments.booking.refusal.overweight');
+    const reason = text('shipments.import.fault.overweight', { limited: 'no', limit: '' });
     await button(page, text('shipments.booking.unpriced.showOne', { reason })).click();
     await checkScreen('import-unpriced', { shows: page.getByRole('list', { name: reason }) });
   });

@@ -128,29 +128,26 @@ function matching(sought: Sought, order: SortOrder): RawBuilder<unknown> {
 
 /** The next in sort order, unless too few of the products there match. */
 async function walk(db: Queryable, sought: Sought, order: SortOrder): Promise<Found[] | null> {
-  const rows = await read(db, nextOf(sought, order, WALKED));
+  const [column, direction] = [columnOf(order), sql.raw(order.direction)];
+  const walked = (id: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`(
+    select ${column} as value, ${id} as id ${from} where account_id = ${sought.accountId}
+      and ${isAfter(order, column, id)}
+    order by ${column} ${direction}, ${id} ${direction} limit ${WALKED}) as walked`;
+  const found = isOfSales(order)
+    ? sql`${walked(sql.ref('product_id'), sql`from product_sales`)} where (
+        select ${isFound(sought)} from products
+        where products.account_id = ${sought.accountId} and products.id = walked.id)`
+    : sql`${walked(sql.ref('id'), sql`, ${TOLD} from products`)} where ${isFound(sought)}`;
+  const rows = await read(
+    db,
+    sql<Found>`select id, ${written(order)} as value from ${found}
+      order by walked.value ${direction}, walked.id ${direction} limit ${order.limit + 1}`,
+  );
   return rows.length > order.limit ? rows : null;
 }
 
-/** Follows the sort order until the page is full, or for that many products. */
-function nextOf(sought: Sought, order: SortOrder, most: number | null): RawBuilder<Found> {
-  const [column, direction] = [columnOf(order), sql.raw(order.direction)];
-  const within = most === null ? sql`` : sql`limit ${most}`;
-  const sorted = (id: RawBuilder<unknown>, more: RawBuilder<unknown>) => sql`
-    select ${column} as value, ${id} as id ${more} where account_id = ${sought.accountId}
-    and ${isAfter(order, column, id)} order by ${column} ${direction}, ${id} ${direction} ${within}`;
-  const last = sql`order by walked.value ${direction}, walked.id ${direction} limit ${order.limit + 1}`;
-  const told = sql`search_text, shipment_type, packaging_type, origin_country, archived_at`;
-  return isOfSales(order)
-    ? sql<Found>`select id, ${written(order)} as value
-        from (${sorted(sql.ref('product_id'), sql`from product_sales`)}) as walked
-        where (select ${isFound(sought)} from products
-          where products.account_id = ${sought.accountId} and products.id = walked.id)
-        ${last}`
-    : sql<Found>`select id, ${written(order)} as value
-        from (${sorted(sql.ref('id'), sql`, ${told} from products`)}) as walked
-        where ${isFound(sought)} ${last}`;
-}
+/** What {@link isFound} looks at. */
+const TOLD = sql`search_text, shipment_type, packaging_type, origin_country, archived_at`;
 
 /** All products, or all that are archived or not. */
 async function listAll(
@@ -166,7 +163,23 @@ async function listAll(
       select 1 from products where account_id = ${accountId} ${archive} limit ${COUNT_CAP + 1}
     ) as found`;
   const [answer = { total: 0 }] = await read(db, counted);
-  return { total: answer.total, rows: await read(db, nextOf(sought, order, null)) };
+  const [column, direction] = [columnOf(order), sql.raw(order.direction)];
+  const [id, tables] = isOfSales(order)
+    ? [
+        sql.ref('product_sales.product_id'),
+        sql`product_sales join products on products.account_id = ${accountId}
+          and products.id = product_sales.product_id
+          where product_sales.account_id = ${accountId}`,
+      ]
+    : [sql.ref('products.id'), sql`products where products.account_id = ${accountId}`];
+  const rows = await read(
+    db,
+    sql<Found>`select id, ${written(order)} as value from (
+      select ${column} as value, ${id} as id from ${tables} ${archive}
+        and ${isAfter(order, column, id)}
+      order by ${column} ${direction}, ${id} ${direction} limit ${order.limit + 1}) as page`,
+  );
+  return { total: answer.total, rows };
 }
 
 /** Runs one of our statements as read-only, because a full disk stops all others. */

@@ -15,6 +15,7 @@ import type { RulesForm } from './use-rules-form.ts';
 const Root = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
   gap: '8px 12px',
   padding: 16,
   border: `1px solid ${colors.line}`,

@@ -2,6 +2,7 @@ import { fill } from '../../../../e2e/support/form.ts';
 import { button, open, type Stops } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
+import { shipmentPaths } from '../../shipments/paths.ts';
 import { profileTabPath } from '../paths.ts';
 
 type Schemas = components['schemas'];
@@ -115,5 +116,18 @@ export const stops: Stops = {
     await checkScreen('rules', { shows: text('profile.rules.warning.courier_left') });
     await button(page, text('profile.rules.try')).click();
     await checkScreen('a trial', { shows: text('profile.rules.trial.refused.lead') });
+  },
+
+  async 'a shipment that a rule chose'({ page, text, signIn, checkScreen }) {
+    const client = await signIn('company');
+    const { data } = await client.GET('/website/shipments', { params: { query: { limit: 1 } } });
+    const shipment = data?.data[0];
+    if (!shipment) throw new Error('the sample company has shipments');
+    const { courier_choice } = ORDER;
+    await page.route(`**/api/website/shipments/${shipment.id}`, (route) =>
+      route.fulfill({ json: { ...shipment, courier_choice } }),
+    );
+    await open(page, shipmentPaths.details(shipment.id));
+    await checkScreen('its reason', { shows: text('profile.rules.toRules') });
   },
 };

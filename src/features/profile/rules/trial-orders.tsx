@@ -45,7 +45,13 @@ const Table = styled('table')({
   },
 });
 const Muted = styled('div')({ color: colors.inkMuted, ...typeScale.caption });
-const Strong = styled('div')({ fontWeight: 500, overflowWrap: 'anywhere' });
+const Strong = styled('div')({ fontWeight: 500, minInlineSize: 88 });
+// The heads of the columns are not shown on phones.
+const Label = styled('div')({
+  color: colors.inkMuted,
+  ...typeScale.caption,
+  '@media (min-width: 600px)': { display: 'none' },
+});
 
 /** Orders with the courier that was booked, the one that the rules choose, and why. */
 export function TrialOrders({ orders }: { orders: readonly TriedOrder[] }) {
@@ -75,17 +81,22 @@ export function TrialOrders({ orders }: { orders: readonly TriedOrder[] }) {
                 <Separator />
                 <WeightText grams={order.weight} />
                 <Separator />
-                <DateText value={order.created_at} />
+                <DateText value={order.created_at} format="short" />
               </Muted>
             </th>
             <td>
+              <Label aria-hidden>{text('profile.rules.trial.column.was')}</Label>
               <Price price={order.booked} />
             </td>
-            <td>{order.chosen ? <Price price={order.chosen} /> : <NoValue />}</td>
+            <td>
+              <Label aria-hidden>{text('profile.rules.trial.column.would')}</Label>
+              {order.chosen ? <Price price={order.chosen} /> : <NoValue />}
+            </td>
             <td className="why">
               <ChoiceReasonView choice={order.courier_choice} />
             </td>
             <td className="difference">
+              <Label aria-hidden>{text('profile.rules.trial.column.difference')}</Label>
               {order.difference ? <MoneyText value={order.difference} signed /> : <NoValue />}
             </td>
           </tr>

@@ -43,7 +43,7 @@ export function BatchRows({ batch, states }: BatchRowsProps) {
                     pick(state);
                   }}
                 >
-                  {text(`shipments.booking.state.${state}`)}{' '}
+                  {text(`shipments.import.state.${state}`)}{' '}
                   <Ltr>{intl.formatNumber(batch.counts[state])}</Ltr>
                 </Segment>
               ))}

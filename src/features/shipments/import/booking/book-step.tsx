@@ -1,6 +1,5 @@
 import { useText } from '../../../../i18n/use-text.ts';
 import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
-import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { BatchRows } from './batch-rows.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { ResultFiles } from './result-files.tsx';
@@ -27,15 +26,19 @@ export function BookStep({ batch }: { batch: ImportBatch }) {
   const word = status === 'waiting' ? 'waiting' : 'stopped';
   return (
     <Stack>
-      <BookingPanel batch={batch} title={text(`shipments.booking.${word}`)}>
-        <Notice tone={status === 'waiting' ? 'warning' : 'info'}>
-          {text('shipments.booking.bookedSoFar', {
-            booked: counts.booked,
-            left: counts.priced + counts.waiting,
-          })}{' '}
-          {text(`shipments.booking.${word}.lead`)}
-        </Notice>
-      </BookingPanel>
+      <BookingPanel
+        batch={batch}
+        title={text(`shipments.booking.${word}`)}
+        description={
+          <>
+            {text('shipments.booking.bookedSoFar', {
+              booked: counts.booked,
+              left: counts.priced + counts.waiting,
+            })}{' '}
+            {text(`shipments.booking.${word}.lead`)}
+          </>
+        }
+      />
       {counts.booked > 0 && <ResultFiles batch={batch} />}
       <BatchRows
         batch={batch}

@@ -27,12 +27,10 @@ interface BookingPanelProps {
   description?: ReactNode;
   /** At the end of the title's line. */
   actions?: ReactNode;
-  /** Said above the figures. */
-  children?: ReactNode;
 }
 
 /** What the rows cost that can be booked now, how far the balance goes, and the button to book. */
-export function BookingPanel({ batch, title, children, ...head }: BookingPanelProps) {
+export function BookingPanel({ batch, ...head }: BookingPanelProps) {
   const text = useText();
   const intl = useIntl();
   const booking = useBookBatch(batch);
@@ -42,9 +40,8 @@ export function BookingPanel({ batch, title, children, ...head }: BookingPanelPr
   const isShort = left.amount < 0;
   const isOutdated = asApiError(booking.error)?.problem.code === 'import_prices_expired';
   return (
-    <Panel title={title} {...head}>
+    <Panel {...head}>
       <Root>
-        {children}
         <Figures>
           <Facts
             facts={[

@@ -11,7 +11,7 @@ import { CopyButton } from '../../../../ui/text/copy-button.tsx';
 import { Ltr } from '../../../../ui/text/ltr.tsx';
 import { colors } from '../../../../ui/theme/tokens.ts';
 import { shipmentPaths } from '../../paths.ts';
-import { useFaultText } from './use-fault-text.ts';
+import { useFaultText } from '../use-fault-text.ts';
 import { useReasonText } from './use-reason-text.ts';
 
 const Courier = styled('div')({

@@ -28,7 +28,7 @@ export function PayStep({ batch }: { batch: ImportBatch }) {
               {choice && text(`shipments.booking.chosen.${choice.choice}`)}{' '}
               {until && (
                 <>
-                  {text('shipments.booking.fixed')} <DateText value={until} format="dateTime" />.
+                  {text('shipments.booking.fixed')} <DateText value={until} format="dateTime" />
                 </>
               )}
             </>

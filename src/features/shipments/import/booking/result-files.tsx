@@ -17,7 +17,7 @@ const Line = styled('li')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '10px 24px',
-  paddingBlock: 14,
+  paddingBlock: 16,
   '&:first-of-type': { paddingBlockStart: 0 },
   '&:last-of-type': { paddingBlockEnd: 0 },
 });
@@ -29,7 +29,8 @@ const About = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 export function ResultFiles({ batch }: { batch: ImportBatch }) {
   const text = useText();
   const { pending, download } = useRowsDownload(batch);
-  const left = unbookedRows(batch.counts);
+  // Before the end, the others may still be booked from here.
+  const left = batch.status === 'booked' ? unbookedRows(batch.counts) : 0;
   const rowsButton = (which: 'refused' | 'all') => (
     <Button
       variant="outline"

@@ -99,6 +99,7 @@ export function ResultLabels({ batch }: { batch: ImportBatch }) {
         )}
         <Button
           size="small"
+          variant={batch.status === 'booked' ? 'solid' : 'outline'}
           startIcon={<LabelIcon size={16} />}
           loading={isLoading || isPending}
           onClick={() => {

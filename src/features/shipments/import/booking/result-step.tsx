@@ -34,7 +34,7 @@ export function ResultStep({ batch }: { batch: ImportBatch }) {
           <Figures>
             <Facts
               facts={[
-                { label: text('shipments.booking.state.booked'), value: figure(counts.booked) },
+                { label: text('shipments.booking.booked'), value: figure(counts.booked) },
                 {
                   label: text('shipments.booking.unbooked'),
                   value: left > 0 && figure(left),
@@ -59,9 +59,6 @@ export function ResultStep({ batch }: { batch: ImportBatch }) {
           <Buttons>
             <ButtonLink to={shipmentPaths.list} variant="outline">
               {text('shipments.booking.toShipments')}
-            </ButtonLink>
-            <ButtonLink to={shipmentPaths.import} variant="outline">
-              {text('shipments.booking.another')}
             </ButtonLink>
           </Buttons>
         </Root>

@@ -6,9 +6,9 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { colors, typeScale } from '../../../../ui/theme/tokens.ts';
+import { useKindText } from '../check/use-kind-text.ts';
 import { RowsTable } from './rows-table.tsx';
 import { stepPath } from './step-path.ts';
-import { useRefusalText } from './use-fault-text.ts';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 const Groups = styled('ul')({ '& > li': { borderBlockStart: `1px solid ${colors.line}` } });
@@ -27,11 +27,12 @@ const Count = styled('span')({ color: colors.inkMuted, ...typeScale.small });
 /** The rows that no courier takes, grouped by the reason, and the ways back. */
 export function Unpriced({ batch }: { batch: ImportBatch }) {
   const text = useText();
-  const refusalText = useRefusalText();
+  const kindText = useKindText();
   const [opened, open] = useState<string>();
   const { id, counts, faults_by_kind } = batch;
-  // What is wrong with a field is another step's.
-  const groups = faults_by_kind.filter(({ field }) => field === undefined);
+  // A courier may want a field that others do not. Beside wrong rows, those are told apart by their
+  // own rows only.
+  const groups = faults_by_kind.filter(({ field }) => field === undefined || counts.wrong === 0);
   const title = text('shipments.booking.unpriced', { count: counts.unpriced });
   return (
     <Panel
@@ -52,11 +53,12 @@ export function Unpriced({ batch }: { batch: ImportBatch }) {
       }
     >
       <Groups>
-        {groups.map(({ code, count }) => {
-          const reason = refusalText(code);
-          const isOpen = code === opened;
+        {groups.map((kind) => {
+          const { field, code, count } = kind;
+          const reason = kindText(kind);
+          const isOpen = reason === opened;
           return (
-            <li key={code}>
+            <li key={reason}>
               <Group>
                 <span>{reason}</span>
                 <Shown>
@@ -69,7 +71,7 @@ export function Unpriced({ batch }: { batch: ImportBatch }) {
                       reason,
                     })}
                     onClick={() => {
-                      open(isOpen ? undefined : code);
+                      open(isOpen ? undefined : reason);
                     }}
                   >
                     {text(`shipments.booking.unpriced.${isOpen ? 'hide' : 'show'}`)}
@@ -77,7 +79,11 @@ export function Unpriced({ batch }: { batch: ImportBatch }) {
                 </Shown>
               </Group>
               {isOpen && (
-                <RowsTable batch={batch} filter={{ state: 'unpriced', code }} label={reason} />
+                <RowsTable
+                  batch={batch}
+                  filter={{ state: 'unpriced', code, ...(field && { field }) }}
+                  label={reason}
+                />
               )}
             </li>
           );

@@ -13,7 +13,7 @@ const rowsPerCall = 100;
 export function useBookedShipments({ id, counts }: ImportBatch) {
   const client = useQueryClient();
   const pageAt = (cursor: string | undefined) =>
-    client.fetchQuery({
+    client.query({
       queryKey: ['listImportRows', id, 'printed', counts.booked, cursor ?? ''],
       queryFn: ({ signal }) =>
         listImportRows(

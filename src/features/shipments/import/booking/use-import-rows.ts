@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listImportRows } from '../../../../api/generated/import-batches/import-batches.ts';
 import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
+import type { ImportField } from '../../../../api/generated/model/import-field.ts';
 import type { ImportRowState } from '../../../../api/generated/model/import-row-state.ts';
 import { listPage } from '../../../../api/list-page.ts';
 
@@ -12,6 +13,7 @@ export interface RowsFilter {
   state: ImportRowState;
   /** Only those with this fault. */
   code?: string;
+  field?: ImportField;
 }
 
 /** One page of the rows of a batch. It stays at its place while the batch changes. */
