@@ -1,4 +1,5 @@
 import {
+  boxIn,
   createdDialog,
   fillBooking,
   labelOf,
@@ -35,6 +36,25 @@ export const stops: Stops = {
     await button(page, text('shipments.create.drafts')).click();
     const drafts = page.getByRole('dialog', { name: text('shipments.create.drafts') });
     await checkScreen('drafts', { shows: drafts.getByRole('listitem').first() });
+  },
+  async 'create form with products'(walker) {
+    const { page, text, signIn, checkScreen } = walker;
+    await signIn('company');
+    await open(page, shipmentPaths.create);
+    const name = boxIn(walker, 'order', 'product_name');
+    await name.click();
+    await name.fill('108');
+    const found = page.getByRole('listbox').getByRole('option', { name: 'SAMPLE-108' });
+    await checkScreen('products found', { shows: found });
+    await found.click();
+    await fill(section(walker, 'order'), labelOf(walker, 'quantity'), '3');
+    await checkScreen('product chosen', { shows: text('shipments.create.productsWeight.take') });
+    await button(
+      page,
+      text('shipments.create.product.unlink.label', { sku: 'SAMPLE-108' }),
+    ).click();
+    await button(page, text('shipments.create.product.save')).click();
+    await checkScreen('save as product', { shows: page.getByRole('dialog') });
   },
   async 'create form to the end'(walker) {
     const { text, names, signIn, checkScreen } = walker;

@@ -14,5 +14,7 @@ export function fieldOf(path: string, { address_form, receiver }: ReceiverForm):
   if (['quote_id', 'courier_id', 'service_type'].includes(path)) return 'courier_id';
   if (path === 'sender.city' || path === 'sender.country') return path.replace('sender', 'origin');
   if (/(^|\.)(price|amount_to_collect)$/.test(path)) return `${path}.amount`;
+  // An unknown SKU is told where the product is chosen.
+  if (/(^|\.)sku$/.test(path)) return path.replace(/sku$/, 'product_name');
   return path;
 }

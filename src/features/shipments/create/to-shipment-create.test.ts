@@ -46,7 +46,7 @@ const collects = asking('collecting_money', 'amount_to_collect');
 const inDirhams: BookingValues = {
   ...filledBooking,
   price: { amount: 100, currency: 'AED' },
-  further_products: [{ product_name: ' Second ', quantity: 2, price: { amount: 500 } }],
+  further_products: [{ sku: '', product_name: ' Second ', quantity: 2, price: { amount: 500 } }],
 };
 const inAed = { product_name: 'Second', quantity: 2, price: { amount: 500, currency: 'AED' } };
 

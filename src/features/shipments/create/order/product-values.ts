@@ -7,6 +7,8 @@ export const MOST_FURTHER = 19;
 
 /** A further product, valued in the currency of the first. */
 export interface ProductValues {
+  /** Of the account's product that it is; empty if it is none. */
+  sku: string;
   product_name: string;
   quantity: Figure;
   price: { amount: Figure };
@@ -14,6 +16,7 @@ export interface ProductValues {
 
 /** The part of a form about the order. */
 export interface OrderForm {
+  sku: string;
   product_name: string;
   quantity: Figure;
   price: { amount: Figure; currency: Currency };
@@ -22,6 +25,7 @@ export interface OrderForm {
 }
 
 export const emptyProduct: ProductValues = {
+  sku: '',
   product_name: '',
   quantity: 1,
   price: { amount: null },
@@ -29,7 +33,8 @@ export const emptyProduct: ProductValues = {
 
 /** The form's values for the products of a draft or shipment. */
 export function furtherValuesOf(products: DraftProducts = []): ProductValues[] {
-  return products.map(({ product_name = '', quantity = null, price }) => ({
+  return products.map(({ sku = '', product_name = '', quantity = null, price }) => ({
+    sku,
     product_name,
     quantity,
     price: { amount: price?.amount ?? null },

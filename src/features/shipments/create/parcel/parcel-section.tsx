@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { SIZE_PRESETS, type SizePreset } from '../../../../../common/sizes.ts';
 import type { CourierPrice } from '../../../../api/generated/model/courier-price.ts';
@@ -11,11 +11,14 @@ import { NumberInput } from '../../../../ui/forms/number-input.tsx';
 import { SelectInput } from '../../../../ui/forms/select-input.tsx';
 import { WeightInput } from '../../../../ui/forms/weight-input.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import { lazyModule } from '../../../../ui/lazy-module.ts';
 import { Fields, Wide } from '../../../../ui/forms/fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { SavedPresets } from './saved-presets.tsx';
 import type { BookingValues } from '../booking-values.ts';
 import { useFieldProps } from '../use-field-label.ts';
+
+const [useHint, loadHint] = lazyModule(() => import('./products-weight.tsx'));
 
 const dimensions = {
   length: 'length',
@@ -58,6 +61,7 @@ export function ParcelSection({ price }: ParcelSectionProps) {
           help={text('shipments.create.help.weight')}
         />
         <NumberInput {...field('pieces')} whole />
+        <ProductsHint />
         <Wide>
           <ChoiceInput {...field('size')} options={sizes} columns={2} />
         </Wide>
@@ -72,6 +76,28 @@ export function ParcelSection({ price }: ParcelSectionProps) {
         <DeliveryFields servedDays={price?.served_days} />
       </Fields>
     </Panel>
+  );
+}
+
+/** Orders without products of the account need no hint, so the code loads when one is chosen. */
+function ProductsHint() {
+  const { control } = useFormContext<BookingValues>();
+  const hasSome = useWatch({
+    control,
+    compute: ({ sku, further_products }) =>
+      sku !== '' || further_products.some((each) => each.sku !== ''),
+  });
+  const hint = useHint();
+  useEffect(() => {
+    if (hasSome) loadHint();
+  }, [hasSome]);
+  return (
+    hasSome &&
+    hint && (
+      <Wide>
+        <hint.ProductsWeight />
+      </Wide>
+    )
   );
 }
 
