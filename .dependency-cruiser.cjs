@@ -157,7 +157,7 @@ module.exports = {
       severity: 'error',
       comment: 'Features stand on the ground; app.ts and main.ts put both together.',
       from: {
-        path: '^server/(db|domain|http|jobs|messages|pdf|ports|reference)/',
+        path: '^server/(db|domain|http|jobs|messages|pdf|ports|reference|table-files)/',
         pathNot: ['\\.test\\.ts$', '/testing/'],
       },
       to: { path: '^server/(features|sample-data|docs)/' },

@@ -1,0 +1,4 @@
+import { answerOrders } from '../pdf/answer-orders.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+answerOrders(writeWorkbook);
