@@ -144,8 +144,8 @@ function withErrors(
 function hashOf(values: Values, carried: Carried | null): string | null {
   if (Object.keys(values).length === 0) return null;
   const said = Object.entries(values)
-    .map(([field, value]) => [field, isCity(value) ? value.code : value])
-    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    .map(([field, value]): [string, unknown] => [field, isCity(value) ? value.code : value])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([said, carried]))
     .digest('base64url');

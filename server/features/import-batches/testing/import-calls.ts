@@ -71,9 +71,10 @@ export function importCalls(backend: Backend, customer: Pick<Customer, 'headers'
   ) => send(backend, customer, method, at, body, key);
 
   async function made<Body>(answer: Promise<LightMyRequestResponse>): Promise<Body> {
-    const { statusCode, body, json } = await answer;
+    const made = await answer;
+    const { statusCode, body } = made;
     if (statusCode !== 200 && statusCode !== 201) throw new Error(`${statusCode} ${body}`);
-    return json<Body>();
+    return made.json<Body>();
   }
 
   const read = (id: string) => made<Schemas['ImportBatch']>(call('GET', path(id)));
