@@ -24,7 +24,11 @@ export async function keepLease(
     .where('id', '=', key.id)
     .where('status', 'in', AT_WORK)
     .where((eb) =>
-      eb.or([eb('worker', '=', worker), eb('worked_until', 'is', null), eb('worked_until', '<', now)]),
+      eb.or([
+        eb('worker', '=', worker),
+        eb('worked_until', 'is', null),
+        eb('worked_until', '<', now),
+      ]),
     )
     .returning('id')
     .executeTakeFirst();

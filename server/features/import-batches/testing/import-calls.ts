@@ -82,8 +82,8 @@ export function importCalls(backend: Backend, customer: Pick<Customer, 'headers'
   /** Does what the batch waits for. */
   async function work(id: string, db = backend.database): Promise<Schemas['ImportBatch']> {
     const log = { error: (failure: unknown) => failures.push(failure) };
-    const { run } = importWork({ db, log });
-    await run({ accountId: customer.accountId, id }, new AbortController().signal);
+    const work = importWork({ db, log });
+    await work.run({ accountId: customer.accountId, id }, new AbortController().signal);
     return read(id);
   }
 
