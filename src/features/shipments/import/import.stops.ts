@@ -3,7 +3,10 @@ import { button, open, type Stops, type Walker } from '../../../../e2e/support/s
 import { expect } from '../../../../e2e/support/test.ts';
 import { shipmentPaths } from '../paths.ts';
 
-export const screens = { import: shipmentPaths.import };
+export const screens = {
+  import: shipmentPaths.import,
+  'import-check': shipmentPaths.importBatch('imp_01jd4a5r6s7t8v9w0x1y2z3a4b'),
+};
 
 const headings =
   'رقم الطلب,اسم العميل,رقم الجوال,المدينة,العنوان الوطني المختصر,المنتج,السعر,الوزن';
