@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { renderPages } from '../server/pdf/testing/read-pages.ts';
+import { billingPaths } from '../src/features/billing/paths.ts';
 import { stepPath } from '../src/features/shipments/import/booking/step-path.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
@@ -29,6 +30,7 @@ inArabicOnPhone(({ width }) => {
     const main = page.getByRole('main');
     const topUp = async (riyals?: number) => {
       await main.getByRole('link', { name: /SAR/ }).click();
+      await page.waitForURL((url) => url.pathname === billingPaths.topUp);
       if (riyals !== undefined) {
         const url = new URL(page.url());
         url.searchParams.set('amount', String(riyals));
