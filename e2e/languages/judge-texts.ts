@@ -17,6 +17,8 @@ const international = new Set([
     'XLSX',
     'PDF',
     'XML',
+    'SKU',
+    'XLSX',
     'PNG',
     'JPEG',
     'WebP',

@@ -70,6 +70,8 @@ export function judgeRow(row: Judged, context: JudgeContext): RowChange {
   const order = {
     ...(context.company !== undefined && { company: context.company }),
     ...toOrder(values, { ...context, ...(product && { product }) }),
+    // A store's own code that is no product of the account stays in the file.
+    ...(product && values.sku !== undefined && { sku: values.sku }),
     ...(row.carried?.further_products && { further_products: row.carried.further_products }),
   };
   const errors = orderErrors(order);

@@ -10,6 +10,7 @@ export const parcelFields = [
   'dimension_unit',
   'shipment_type',
   'packaging_type',
+  'sku',
   'product_name',
   'quantity',
   'price',

@@ -7,13 +7,13 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
 import { NumberInput } from '../../../../ui/forms/number-input.tsx';
-import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { PlusIcon, TrashIcon } from '../../../../ui/icons.tsx';
 import { MoneyText } from '../../../../ui/text/money-text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
 import { colors, type } from '../../../../ui/theme/tokens.ts';
-import { MOST_FURTHER, type OrderForm } from './product-values.ts';
 import { useFieldLabel } from '../use-field-label.ts';
+import { ProductName } from './product-name.tsx';
+import { MOST_FURTHER, type OrderForm } from './product-values.ts';
 import { useFurtherLines } from './use-further-lines.ts';
 
 const Rows = styled('ol')({ display: 'grid', gap: 20, marginBlockEnd: 20 });
@@ -144,12 +144,7 @@ function ProductRow({ index, currency, onRemove }: ProductRowProps) {
           </IconButton>
         </Head>
         <RowFields>
-          <TextInput
-            control={control}
-            name={`further_products.${index}.product_name`}
-            label={label('product_name')}
-            maxLength={120}
-          />
+          <ProductName line={`further_products.${index}.`} />
           <NumberInput
             control={control}
             name={`further_products.${index}.quantity`}
