@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import { outageOf } from '../../db/outage.ts';
 import { cardName, cardVersions, type Tariff, tariffOf } from '../couriers/tariff.ts';
@@ -43,6 +44,8 @@ export async function bookSome(
     const outcome = await bookRow(services, row, { tariff, versions, cashBackBasisPoints });
     if (outcome === 'short') await end(db, batch, 'waiting', clock());
     if (outcome !== 'done') return;
+    // The embedded database works in this thread.
+    await giveWay();
   }
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Tx } from '../../db/database.ts';
 import { readTable } from '../../table-files/read-table.ts';
@@ -48,6 +49,7 @@ export async function readFile(
     for await (const chunk of read.table.chunks()) {
       await insertRows(tx, { accountId, id }, chunk.map(toNewRow));
       for (const { cells } of chunk) takeSamples(samples, cells);
+      await giveWay();
     }
     const columns = columnsOf(headings, samples, recalled);
     const found = await findDateOrder(tx, batch, columns);
