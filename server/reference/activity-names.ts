@@ -95,6 +95,8 @@ export const ACTIVITY_NAMES: {
     product_deleted: { ar: 'حذف منتج', en: 'Product deleted' },
     product_photo_updated: { ar: 'تغيير صورة منتج', en: 'Photo of a product changed' },
     product_photo_removed: { ar: 'إزالة صورة منتج', en: 'Photo of a product removed' },
+    products_imported: { ar: 'استيراد منتجات', en: 'Products imported' },
+    products_downloaded: { ar: 'تنزيل قائمة المنتجات', en: 'List of products downloaded' },
     plan_changed: { ar: 'تغيير الباقة', en: 'Plan changed' },
     plan_change_scheduled: { ar: 'جدولة تغيير الباقة', en: 'Change of plan scheduled' },
     plan_resumed: { ar: 'التراجع عن تغيير الباقة', en: 'Change of plan withdrawn' },

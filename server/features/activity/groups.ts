@@ -75,6 +75,8 @@ export const GROUPS: Record<Action, Group> = {
   product_deleted: 'saved',
   product_photo_updated: 'saved',
   product_photo_removed: 'saved',
+  products_imported: 'saved',
+  products_downloaded: 'saved',
   plan_changed: 'balance',
   plan_change_scheduled: 'balance',
   plan_resumed: 'balance',

@@ -124,6 +124,8 @@ export const RECORDED = {
   deleteProduct: { action: 'product_deleted', subject: ({ path }) => ({ id: path.product_id }) },
   updateProductPhoto: { action: 'product_photo_updated', subject: numbered },
   deleteProductPhoto: { action: 'product_photo_removed', subject: numbered },
+  importProducts: { action: 'products_imported' },
+  downloadProducts: { action: 'products_downloaded' },
   changePlan: { action: 'plan_changed', subject: ({ body }) => ({ id: body.tier }) },
   resumePlan: { action: 'plan_resumed', subject: (_, { tier }) => ({ id: tier }) },
 } satisfies { [Id in OperationId]?: Rule<Id> };
@@ -132,6 +134,7 @@ export const RECORDED = {
 export const NOT_RECORDED: Partial<Record<OperationId, string>> = {
   closeAccount: 'deletes the log; written to the log of the server',
   createQuote: 'asks for prices',
+  checkProductFile: 'changes nothing',
   chooseCourier: 'asks for a price',
   tryCourierRules: 'asks for prices',
   previewPlanChange: 'asks for a price',

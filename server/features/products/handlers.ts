@@ -9,7 +9,7 @@ import { toDataUrl, toProduct } from './mapper.ts';
 import { firstPausedProduct } from './paused.ts';
 import { findPhoto, type ProductPhotoFile, putPhoto, toProductPhoto } from './photos.ts';
 import { productColumns } from './product-columns.ts';
-import type { ProductPosition, SortField } from './sort-order.ts';
+import { type ProductPosition, sortOf } from './sort-order.ts';
 import {
   addProduct,
   changeProducts,
@@ -103,13 +103,4 @@ async function put(id: string, file: ProductPhotoFile | null, context: SignedInC
     await changeProducts(tx, account.id, [id], { updated_at: now });
   });
   return { status: 200 as const, body: await show(id, context) };
-}
-
-/** @param sort as the contract says. */
-export function sortOf(sort: string): { field: SortField; direction: 'asc' | 'desc' } {
-  const isFalling = sort.startsWith('-');
-  return {
-    field: (isFalling ? sort.slice(1) : sort) as SortField,
-    direction: isFalling ? 'desc' : 'asc',
-  };
 }

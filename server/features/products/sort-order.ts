@@ -64,3 +64,12 @@ export function written({ field }: SortOrder): RawBuilder<unknown> {
     ? sql`to_char(value at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
     : sql`value::text`;
 }
+
+/** @param sort as the contract says. */
+export function sortOf(sort: string): Pick<SortOrder, 'field' | 'direction'> {
+  const isFalling = sort.startsWith('-');
+  return {
+    field: (isFalling ? sort.slice(1) : sort) as SortField,
+    direction: isFalling ? 'desc' : 'asc',
+  };
+}

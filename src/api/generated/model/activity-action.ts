@@ -78,6 +78,8 @@ export const ActivityAction = {
   product_deleted: 'product_deleted',
   product_photo_updated: 'product_photo_updated',
   product_photo_removed: 'product_photo_removed',
+  products_imported: 'products_imported',
+  products_downloaded: 'products_downloaded',
   plan_changed: 'plan_changed',
   plan_change_scheduled: 'plan_change_scheduled',
   plan_resumed: 'plan_resumed',

@@ -29,6 +29,14 @@ import type {
 } from '../model/edited-products.ts';
 
 import type {
+  ImportCsvFile
+} from '../model/import-csv-file.ts';
+
+import type {
+  ImportProductsParams
+} from '../model/import-products-params.ts';
+
+import type {
   InternalErrorResponse
 } from '../model/internal-error-response.ts';
 
@@ -63,6 +71,22 @@ import type {
 import type {
   ProductEdits
 } from '../model/product-edits.ts';
+
+import type {
+  ProductFileRequest
+} from '../model/product-file-request.ts';
+
+import type {
+  ProductFileUpload
+} from '../model/product-file-upload.ts';
+
+import type {
+  ProductFile
+} from '../model/product-file.ts';
+
+import type {
+  ProductImportRefusedResponse
+} from '../model/product-import-refused-response.ts';
 
 import type {
   ProductInput
@@ -103,6 +127,10 @@ import type {
 import type {
   UnauthorizedResponse
 } from '../model/unauthorized-response.ts';
+
+import type {
+  XlsxFile
+} from '../model/xlsx-file.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -410,6 +438,254 @@ export const useUpdateProducts = <TError = ErrorType<BadRequestResponse | Unauth
         TContext
       > => {
       return useMutation(getUpdateProductsMutationOptions(options), queryClient);
+    }
+    export const getDownloadProductsUrl = () => {
+
+
+
+
+  return `/api/website/products/file`
+}
+
+/**
+ * Returns every product that matches the filter, without photos, as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. Headings and values are in the reader's language. `importProducts` takes the file back, also when it was changed in a spreadsheet.
+ * @summary Download products
+ */
+export const downloadProducts = async (productFileRequest: ProductFileRequest, options?: Parameters<typeof fetcher>[1]): Promise<ImportCsvFile | XlsxFile> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ImportCsvFile | XlsxFile>(getDownloadProductsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(productFileRequest)
+  }
+);}
+
+
+
+
+
+export const getDownloadProductsMutationKey = () => ['downloadProducts'] as const;
+
+export const getDownloadProductsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadProducts>>, TError,DownloadProductsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadProducts>>, TError,DownloadProductsMutationVariables, TContext> => {
+
+const mutationKey = getDownloadProductsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadProducts>>, DownloadProductsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  downloadProducts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DownloadProductsMutationResult = NonNullable<Awaited<ReturnType<typeof downloadProducts>>>
+    export type DownloadProductsMutationBody = ProductFileRequest
+    export type DownloadProductsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type DownloadProductsMutationVariables = {data: ProductFileRequest}
+
+    /**
+ * @summary Download products
+ */
+export const useDownloadProducts = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadProducts>>, TError,DownloadProductsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadProducts>>,
+        TError,
+        DownloadProductsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadProductsMutationOptions(options), queryClient);
+    }
+    export const getCheckProductFileUrl = () => {
+
+
+
+
+  return `/api/website/products/file-check`
+}
+
+/**
+ * Takes a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 5 MiB and 10,000 rows, and says what `importProducts` would do with it. Nothing is changed. Columns are known by their headings, in Arabic and English, in any order, also those of the exports of stores; products by their SKU. An empty cell leaves what the product has.
+ * @summary Check a file with products
+ */
+export const checkProductFile = async (productFileUpload: ProductFileUpload, options?: Parameters<typeof fetcher>[1]): Promise<ProductFile> => {
+    const formData = new FormData();
+formData.append(`file`, productFileUpload.file);
+
+  return fetcher<ProductFile>(getCheckProductFileUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getCheckProductFileMutationKey = () => ['checkProductFile'] as const;
+
+export const getCheckProductFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkProductFile>>, TError,CheckProductFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkProductFile>>, TError,CheckProductFileMutationVariables, TContext> => {
+
+const mutationKey = getCheckProductFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkProductFile>>, CheckProductFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkProductFile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckProductFileMutationResult = NonNullable<Awaited<ReturnType<typeof checkProductFile>>>
+    export type CheckProductFileMutationBody = ProductFileUpload
+    export type CheckProductFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CheckProductFileMutationVariables = {data: ProductFileUpload}
+
+    /**
+ * @summary Check a file with products
+ */
+export const useCheckProductFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkProductFile>>, TError,CheckProductFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkProductFile>>,
+        TError,
+        CheckProductFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckProductFileMutationOptions(options), queryClient);
+    }
+    export const getImportProductsUrl = (params: ImportProductsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/website/products/import?${stringifiedParams}` : `/api/website/products/import`
+}
+
+/**
+ * Adds and changes what `checkProductFile` said of the same file, all at once; refused rows are left out. If the products were changed in between so that the file would do something else, nothing is done.
+ * @summary Import products from a file
+ */
+export const importProducts = async (productFileUpload: ProductFileUpload,
+    params: ImportProductsParams, options?: Parameters<typeof fetcher>[1]): Promise<ProductFile> => {
+    const formData = new FormData();
+formData.append(`file`, productFileUpload.file);
+
+  return fetcher<ProductFile>(getImportProductsUrl(params),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getImportProductsMutationKey = () => ['importProducts'] as const;
+
+export const getImportProductsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProductImportRefusedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importProducts>>, TError,ImportProductsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof importProducts>>, TError,ImportProductsMutationVariables, TContext> => {
+
+const mutationKey = getImportProductsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importProducts>>, ImportProductsMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  importProducts(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportProductsMutationResult = NonNullable<Awaited<ReturnType<typeof importProducts>>>
+    export type ImportProductsMutationBody = ProductFileUpload
+    export type ImportProductsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProductImportRefusedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ImportProductsMutationVariables = {data: ProductFileUpload;params: ImportProductsParams}
+
+    /**
+ * @summary Import products from a file
+ */
+export const useImportProducts = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProductImportRefusedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importProducts>>, TError,ImportProductsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importProducts>>,
+        TError,
+        ImportProductsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportProductsMutationOptions(options), queryClient);
     }
     export const getGetProductUrl = (productId: string,) => {
 

@@ -3383,6 +3383,132 @@ export const EditedProducts = /*#__PURE__*/ zod.strictObject({
 export type EditedProducts = zod.input<typeof EditedProducts>;
 export type EditedProductsOutput = zod.output<typeof EditedProducts>;
 
+export const ProductFileRequest = /*#__PURE__*/ zod.strictObject({
+  "format": ImportFileFormat,
+  "q": /*#__PURE__*/ zod.exactOptional(Line),
+  "archived": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "shipment_type": /*#__PURE__*/ zod.exactOptional(ProductShipmentType),
+  "packaging_type": /*#__PURE__*/ zod.exactOptional(PackagingType),
+  "origin_country": /*#__PURE__*/ zod.exactOptional(CountryCode),
+  "sort": /*#__PURE__*/ zod.exactOptional(ProductSort)
+}).check(/*#__PURE__*/ zod.describe('The format, and what `listProducts` can be filtered and sorted by.'));
+
+export type ProductFileRequest = zod.input<typeof ProductFileRequest>;
+export type ProductFileRequestOutput = zod.output<typeof ProductFileRequest>;
+
+export const ProductFileUpload = /*#__PURE__*/ zod.strictObject({
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The content of the file.'))
+});
+
+export type ProductFileUpload = zod.input<typeof ProductFileUpload>;
+export type ProductFileUploadOutput = zod.output<typeof ProductFileUpload>;
+
+export const ProductFileFingerprintMin = 32;
+export const ProductFileFingerprintMax = 32;
+
+
+export const ProductFileFingerprintRegExp = new RegExp('^[0-9a-f]{32}$', 'u');
+
+
+export const ProductFileFingerprint = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ProductFileFingerprintMin)).check(/*#__PURE__*/ zod.maxLength(ProductFileFingerprintMax)).check(/*#__PURE__*/ zod.regex(ProductFileFingerprintRegExp)).check(/*#__PURE__*/ zod.describe('Stands for what a file adds and changes.'));
+
+export type ProductFileFingerprint = zod.input<typeof ProductFileFingerprint>;
+export type ProductFileFingerprintOutput = zod.output<typeof ProductFileFingerprint>;
+
+export const productFileUnreadableColumnMax = 20000;
+
+
+
+export const ProductFileUnreadable = /*#__PURE__*/ zod.strictObject({
+  "code": ImportCode.check(/*#__PURE__*/ zod.describe('As `ImportUnreadable` has them; or `sku_column_missing`, or `repeated_column` for two columns with one meaning.')),
+  "text": Paragraph.check(/*#__PURE__*/ zod.describe('The same in the language of the request, and what to do about it.')),
+  "row": /*#__PURE__*/ zod.exactOptional(ImportRowNumber),
+  "column": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productFileUnreadableColumnMax))).check(/*#__PURE__*/ zod.describe('Number of the column, counting from 1.'))
+}).check(/*#__PURE__*/ zod.describe('Why nothing can be imported from the file, and where.'));
+
+export type ProductFileUnreadable = zod.input<typeof ProductFileUnreadable>;
+export type ProductFileUnreadableOutput = zod.output<typeof ProductFileUnreadable>;
+
+export const ProductFileCountMin = 0;
+export const ProductFileCountMax = 10000;
+
+
+
+export const ProductFileCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ProductFileCountMin)).check(/*#__PURE__*/ zod.lte(ProductFileCountMax));
+
+export type ProductFileCount = zod.input<typeof ProductFileCount>;
+export type ProductFileCountOutput = zod.output<typeof ProductFileCount>;
+
+export const ProductFileCounts = /*#__PURE__*/ zod.strictObject({
+  "rows": ProductFileCount,
+  "added": ProductFileCount,
+  "changed": ProductFileCount,
+  "unchanged": ProductFileCount,
+  "refused": ProductFileCount
+}).check(/*#__PURE__*/ zod.describe('Number of rows by what becomes of them; `rows` is their sum.'));
+
+export type ProductFileCounts = zod.input<typeof ProductFileCounts>;
+export type ProductFileCountsOutput = zod.output<typeof ProductFileCounts>;
+
+export const ProductFileField = /*#__PURE__*/ zod.enum(['sku', 'name', 'name_ar', 'name_en', 'price', 'currency', 'weight', 'weight_unit', 'length', 'width', 'height', 'dimension_unit', 'shipment_type', 'packaging_type', 'hs_code', 'origin_country']).check(/*#__PURE__*/ zod.describe('What a column of a file can mean. `name` is in the language of each cell.'));
+
+export type ProductFileField = zod.input<typeof ProductFileField>;
+export type ProductFileFieldOutput = zod.output<typeof ProductFileField>;
+
+export const ProductFileColumn = /*#__PURE__*/ zod.strictObject({
+  "heading": ImportText,
+  "field": /*#__PURE__*/ zod.exactOptional(ProductFileField).check(/*#__PURE__*/ zod.describe('Absent if the column is not used.'))
+});
+
+export type ProductFileColumn = zod.input<typeof ProductFileColumn>;
+export type ProductFileColumnOutput = zod.output<typeof ProductFileColumn>;
+
+export const ProductFileFault = /*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.exactOptional(ProductFileField).check(/*#__PURE__*/ zod.describe('Absent if it is no single field.')),
+  "heading": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('Of the column; absent if the file has none for the field.')),
+  "code": ImportCode.check(/*#__PURE__*/ zod.describe('A `FieldErrorCode`, or why a cell cannot be read, or `repeated_sku`.')),
+  "text": Paragraph.check(/*#__PURE__*/ zod.describe('The same in the language of the request.'))
+}).check(/*#__PURE__*/ zod.describe('What is wrong with a row.'));
+
+export type ProductFileFault = zod.input<typeof ProductFileFault>;
+export type ProductFileFaultOutput = zod.output<typeof ProductFileFault>;
+
+export const productFileRowChangesMax = 20;
+
+export const productFileRowFaultsMax = 40;
+
+
+
+export const ProductFileRow = /*#__PURE__*/ zod.strictObject({
+  "row": ImportRowNumber,
+  "outcome": /*#__PURE__*/ zod.enum(['added', 'changed', 'refused']).check(/*#__PURE__*/ zod.describe('`added` if no product has the SKU, `changed` if one has it and something differs, `refused` if something is wrong with the row.')),
+  "sku": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('As the file has it.')),
+  "name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Of the product as it will be.')),
+  "changes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProductFileField).check(/*#__PURE__*/ zod.maxLength(productFileRowChangesMax))).check(/*#__PURE__*/ zod.describe('What differs; present if it is `changed`.')),
+  "faults": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProductFileFault).check(/*#__PURE__*/ zod.maxLength(productFileRowFaultsMax))).check(/*#__PURE__*/ zod.describe('Present if it is `refused`.'))
+});
+
+export type ProductFileRow = zod.input<typeof ProductFileRow>;
+export type ProductFileRowOutput = zod.output<typeof ProductFileRow>;
+
+export const productFileColumnsMax = 200;
+
+export const productFileRowsMax = 10000;
+
+
+
+export const ProductFile = /*#__PURE__*/ zod.strictObject({
+  "fingerprint": /*#__PURE__*/ zod.exactOptional(ProductFileFingerprint).check(/*#__PURE__*/ zod.describe('Present if anything is added or changed.')),
+  "unreadable": /*#__PURE__*/ zod.exactOptional(ProductFileUnreadable),
+  "plan_limit": /*#__PURE__*/ zod.exactOptional(PlanLimitReached).check(/*#__PURE__*/ zod.describe('Present if the products that are added would pass the limit of the account\'s plan.')),
+  "counts": ProductFileCounts,
+  "columns": /*#__PURE__*/ zod.array(ProductFileColumn).check(/*#__PURE__*/ zod.maxLength(productFileColumnsMax)),
+  "rows": /*#__PURE__*/ zod.array(ProductFileRow).check(/*#__PURE__*/ zod.maxLength(productFileRowsMax)).check(/*#__PURE__*/ zod.describe('Those that are not unchanged, as in the file.'))
+}).check(/*#__PURE__*/ zod.describe('What a file does to the products, or did.'));
+
+export type ProductFile = zod.input<typeof ProductFile>;
+export type ProductFileOutput = zod.output<typeof ProductFile>;
+
 export const productPhotoContentMax = 3000000;
 
 
@@ -3448,7 +3574,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'product_created', 'product_updated', 'products_updated', 'product_deleted', 'product_photo_updated', 'product_photo_removed', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'product_created', 'product_updated', 'products_updated', 'product_deleted', 'product_photo_updated', 'product_photo_removed', 'products_imported', 'products_downloaded', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -5285,7 +5411,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'products_changed', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;

@@ -5,6 +5,8 @@ import * as zod from 'zod/mini';
 
 import {
   ProductEdits,
+  ProductFileRequest,
+  ProductFileUpload,
   ProductInput,
   ProductPhotoUpload
 } from '../mizan-api.schemas.zod.ts';
@@ -52,6 +54,35 @@ export const CreateProductBody = ProductInput
  * @summary Change several products
  */
 export const UpdateProductsBody = ProductEdits
+
+/**
+ * Returns every product that matches the filter, without photos, as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. Headings and values are in the reader's language. `importProducts` takes the file back, also when it was changed in a spreadsheet.
+ * @summary Download products
+ */
+export const DownloadProductsBody = ProductFileRequest
+
+/**
+ * Takes a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 5 MiB and 10,000 rows, and says what `importProducts` would do with it. Nothing is changed. Columns are known by their headings, in Arabic and English, in any order, also those of the exports of stores; products by their SKU. An empty cell leaves what the product has.
+ * @summary Check a file with products
+ */
+export const CheckProductFileBody = ProductFileUpload
+
+/**
+ * Adds and changes what `checkProductFile` said of the same file, all at once; refused rows are left out. If the products were changed in between so that the file would do something else, nothing is done.
+ * @summary Import products from a file
+ */
+export const importProductsQueryFingerprintMin = 32;
+export const importProductsQueryFingerprintMax = 32;
+
+
+export const importProductsQueryFingerprintRegExp = new RegExp('^[0-9a-f]{32}$', 'u');
+
+
+export const ImportProductsQueryParams = /*#__PURE__*/ zod.object({
+  "fingerprint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(importProductsQueryFingerprintMin)).check(/*#__PURE__*/ zod.maxLength(importProductsQueryFingerprintMax)).check(/*#__PURE__*/ zod.regex(importProductsQueryFingerprintRegExp)).check(/*#__PURE__*/ zod.describe('From `checkProductFile`.'))
+})
+
+export const ImportProductsBody = ProductFileUpload
 
 /**
  * Replaces all of its fields; those that are left out are removed. The photo and whether it is archived stay. A product that a shipment has keeps its SKU, because the shipment names it: another one is 422. Existing shipments do not change.
