@@ -115,6 +115,7 @@ export const StarIcon = line(
   'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z',
 );
 export const BookmarkIcon = line('M7 4h10v16l-5-4-5 4z');
+export const ArchiveIcon = line('M4 5h16v4H4zM5.5 9v10h13V9M10 13h4');
 export const TrashIcon = line('M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5');
 export const PencilIcon = line('M5 19l1-4L16.5 4.5l3 3L9 18z');
 export const PlansIcon = line(

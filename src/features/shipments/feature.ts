@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { ParcelIcon, PlusIcon, UploadIcon } from '../../ui/icons.tsx';
-import { shipmentPaths } from './paths.ts';
+import { importView, shipmentPaths, viewParameter } from './paths.ts';
 
 /** What shows a courier's rating, or the rating of a shipment. */
 const RATED = [
@@ -24,7 +24,13 @@ export const feature: Feature = {
       path: shipmentPaths.list,
       layout: 'default',
       texts: ['shipments'],
-      page: () => import('./list/my-shipments-page.tsx'),
+      // A first visit loads what it shows; either leads to the other.
+      page: () =>
+        new URLSearchParams(location.search).get(viewParameter) === importView
+          ? import('../../i18n/with-texts.ts').then(({ withTexts }) =>
+              withTexts('shipments/import', import('./import/import-screen.tsx')),
+            )
+          : import('./list/my-shipments-page.tsx'),
     },
     {
       path: shipmentPaths.detailsPattern,

@@ -1,11 +1,21 @@
+import type { Money } from '../../../common/money.ts';
+import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
+import type { Quote } from '../../api/generated/model/quote.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { ChoiceReasonView } from './choice-reason-view.tsx';
-import type { RuleSuggestionProps } from './rule-suggestion.tsx';
 import { useSuggestion } from './use-suggestion.ts';
+
+export interface RuleSuggestionProps {
+  quote: Quote;
+  /** Null while it is not known. */
+  goodsValue: Money | null;
+  chosen: CourierPrice | undefined;
+  onTake: (price: CourierPrice) => void;
+}
 
 /** What the account's rules choose among the prices of a quote, and why. */
 export function RuleSuggestionView({ quote, goodsValue, chosen, onTake }: RuleSuggestionProps) {

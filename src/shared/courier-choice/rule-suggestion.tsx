@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { Money } from '../../../common/money.ts';
 import { useGetCourierRules } from '../../api/generated/courier-rules/courier-rules.ts';
-import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
-import type { Quote } from '../../api/generated/model/quote.ts';
 import { withTexts } from '../../i18n/with-texts.ts';
+import type { RuleSuggestionProps } from './rule-suggestion-view.tsx';
 
 const View = lazy(async () => {
   const { RuleSuggestionView } = await withTexts(
@@ -12,14 +10,6 @@ const View = lazy(async () => {
   );
   return { default: RuleSuggestionView };
 });
-
-export interface RuleSuggestionProps {
-  quote: Quote;
-  /** Null while it is not known. */
-  goodsValue: Money | null;
-  chosen: CourierPrice | undefined;
-  onTake: (price: CourierPrice) => void;
-}
 
 /** What the account's rules choose for a quote. Nothing is asked or loaded without rules. */
 export function RuleSuggestion(props: RuleSuggestionProps) {

@@ -20,7 +20,7 @@ const Zone = styled('div')({
   borderRadius: radius.medium,
   textAlign: 'center',
   '&:hover': { background: colors.sunken },
-  '&[data-size="large"]': { paddingBlock: 48, gap: 6 },
+  '&[data-size="large"]': { flex: 1, justifyContent: 'center', paddingBlock: 48, gap: 6 },
   '&[data-over="true"]': {
     background: colors.verdigrisSoft,
     border: `1px solid ${colors.verdigris}`,
@@ -114,6 +114,12 @@ export function DropZone({
           type="file"
           accept={endings.join(',')}
           multiple={most > 1}
+          onKeyDown={(event) => {
+            // Browsers open it by the space bar; Enter would send a form around it.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
           onChange={(event) => {
             offer(event.target.files ?? []);
             // Allows choosing the same file again after it was removed.

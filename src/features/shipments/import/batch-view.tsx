@@ -24,6 +24,8 @@ const gone: readonly (number | undefined)[] = [400, 404];
 export function BatchView({ id }: { id: string }) {
   const text = useText();
   const { data: batch, error, refetch } = useImportBatch(id);
+  // The router sees one page in the list, the start and all batches.
+  useEffect(focusHeading, []);
   const isGone = gone.includes(asApiError(error)?.status);
   return (
     <>

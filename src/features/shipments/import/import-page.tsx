@@ -1,15 +1,22 @@
-import { useEffect } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { focusHeading } from '../../../ui/layout/focus-heading.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
+import { OtherView } from '../other-view.tsx';
 import { batchParameter } from '../paths.ts';
-import { BatchView } from './batch-view.tsx';
-import { StartView } from './start/start-view.tsx';
+
+const StartView = lazy(async () => ({
+  default: (await import('./start/start-view.tsx')).StartView,
+}));
+const BatchView = lazy(async () => ({
+  default: await withTexts(
+    'shipments/import/check',
+    import('./batch-view.tsx').then((view) => view.BatchView),
+  ),
+}));
 
 /** Many shipments at once: the start with earlier batches, or one batch at its step. */
 export function ImportPage() {
   const [params] = useSearchParams();
   const id = params.get(batchParameter);
-  // The router sees one page in all of them.
-  useEffect(focusHeading, [id]);
-  return id === null ? <StartView /> : <BatchView key={id} id={id} />;
+  return <OtherView>{id === null ? <StartView /> : <BatchView key={id} id={id} />}</OtherView>;
 }

@@ -3,11 +3,17 @@ import type { ImportBatch } from '../../../api/generated/model/import-batch.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { CheckStep } from './check/check-step.tsx';
-import { MatchStep } from './match/match-step.tsx';
-import { FileStep } from './start/file-step.tsx';
 import type { ImportStep } from './steps.ts';
 
+const FileStep = lazy(async () => ({
+  default: (await withTexts('shipments/import/start', import('./start/file-step.tsx'))).FileStep,
+}));
+const MatchStep = lazy(async () => ({
+  default: (await withTexts('shipments/import/match', import('./match/match-step.tsx'))).MatchStep,
+}));
+const CheckStep = lazy(async () => ({
+  default: (await import('./check/check-step.tsx')).CheckStep,
+}));
 const texts = 'shipments/import/booking';
 const ChooseStep = lazy(async () => ({
   default: (await withTexts(texts, import('./booking/choose-step.tsx'))).ChooseStep,
@@ -28,7 +34,7 @@ interface ShownStepProps {
   onGo: (step: ImportStep) => void;
 }
 
-/** The content of a step. Those after the check load when they are reached. */
+/** The content of a step, which loads when the step is reached. */
 export function ShownStep(props: ShownStepProps) {
   return (
     <Suspense

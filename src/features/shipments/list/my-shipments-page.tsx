@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listShipments } from '../../../api/generated/shipments/shipments.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -9,11 +9,11 @@ import { ListCount } from '../../../shared/table/list-count.tsx';
 import { useListCsv, useListPage } from '../../../shared/table/use-list-page.ts';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ListFrame } from '../../../ui/table/list-frame.tsx';
+import { OtherView } from '../other-view.tsx';
 import { fromList } from '../from-list.ts';
 import { ShipmentCard } from './shipment-card.tsx';
 import { ShipmentFilters } from './shipment-filters.tsx';
@@ -40,20 +40,14 @@ export function Component() {
   const [params] = useSearchParams();
   if (params.get(viewParameter) !== importView) return <ShipmentList />;
   return (
-    <Suspense
-      fallback={
-        <Panel>
-          <LinesSkeleton lines={8} height={28} />
-        </Panel>
-      }
-    >
+    <OtherView>
       <ImportPage />
-    </Suspense>
+    </OtherView>
   );
 }
 
 /** Every shipment of the account, searched, filtered and sorted by the server. */
-function ShipmentList() {
+export function ShipmentList() {
   const text = useText();
   const navigate = useNavigate();
   const list = useListPage(source);

@@ -46,7 +46,7 @@ export function CorrectDialog({ batchId, what, onClose }: CorrectDialogProps) {
   const { namesOf } = useValueNames();
   const showBatch = useShowBatch();
   const [chosen, setChosen] = useState(what.from);
-  const [to, setTo] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
   const { data } = useListImportRows(batchId, { field, code, limit }, { query: { staleTime: 0 } });
   const rows = data?.data ?? none;
   const texts = wrongTexts(rows, field);
@@ -54,6 +54,9 @@ export function CorrectDialog({ batchId, what, onClose }: CorrectDialogProps) {
   const nearest = rows
     .filter((row) => row.cells.some((cell) => cell.field === field && cell.text === from))
     .flatMap((row) => row.faults.find((fault) => fault.field === field)?.params?.nearest ?? []);
+  const meant = namesOf(field, [...new Set(nearest)]);
+  // The only one that can be meant is filled in.
+  const to = typed ?? (meant.length === 1 ? (meant[0] ?? '') : '');
   const { mutate, isPending, error } = useCorrectImportRows({
     mutation: {
       meta: { handledCodes: Object.keys(refusals) },
@@ -118,8 +121,8 @@ export function CorrectDialog({ batchId, what, onClose }: CorrectDialogProps) {
                   autoFocus
                   field={field}
                   value={to}
-                  nearest={namesOf(field, [...new Set(nearest)])}
-                  onValue={setTo}
+                  nearest={meant}
+                  onValue={setTyped}
                 />
               )}
             </FieldFrame>

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 const cellSelector = '[data-edit-cell]';
 
@@ -14,10 +14,20 @@ interface CellEditing {
 export function useCellEditing({ value, save }: CellEditing) {
   const [draft, setDraft] = useState<string | null>(null);
   const [saving, setSaving] = useState<string | null>(null);
+  // Closing the box takes its focus, which must not save it a second time.
+  const isOpen = useRef(false);
 
-  const commit = () => {
-    if (draft === null) return;
+  const close = () => {
+    isOpen.current = false;
     setDraft(null);
+  };
+  const open = (text: string) => {
+    isOpen.current = true;
+    setDraft(text);
+  };
+  const commit = () => {
+    if (draft === null || !isOpen.current) return;
+    close();
     if (draft === value) return;
     setSaving(draft);
     save(draft).then(
@@ -26,7 +36,7 @@ export function useCellEditing({ value, save }: CellEditing) {
       },
       () => {
         setSaving(null);
-        setDraft(draft);
+        open(draft);
       },
     );
   };
@@ -45,7 +55,7 @@ export function useCellEditing({ value, save }: CellEditing) {
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      setDraft(null);
+      close();
       rest(cell);
     }
   };
@@ -56,7 +66,7 @@ export function useCellEditing({ value, save }: CellEditing) {
     /** The text that is being saved. */
     saving,
     start: () => {
-      if (draft === null && saving === null) setDraft(value);
+      if (draft === null && saving === null) open(value);
     },
     /** For the element around the box. */
     boxProps: {

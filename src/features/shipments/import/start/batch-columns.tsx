@@ -22,7 +22,7 @@ export function batchColumns(
       labelId: 'shipments.import.list.name',
       pinned: 'start',
       canHide: false,
-      size: 260,
+      size: 200,
       onPhone: 'title',
       cell: (batch) => (
         <Link to={shipmentPaths.importBatch(batch.id)}>
@@ -33,33 +33,33 @@ export function batchColumns(
     {
       id: 'status',
       labelId: 'shipments.import.list.status',
-      size: 190,
+      size: 165,
       cell: ({ status }) => <BatchState status={status} />,
     },
     {
       id: 'rows',
       labelId: 'shipments.import.list.rows',
-      size: 150,
+      size: 120,
       cell: (batch) => <RowCounts batch={batch} />,
     },
     {
       id: 'charged',
       labelId: 'shipments.import.list.charged',
       numeric: true,
-      size: 130,
+      size: 110,
       cell: ({ charged }) => (charged.amount > 0 ? <MoneyText value={charged} /> : <NoValue />),
     },
     {
       id: 'updated_at',
       labelId: 'shipments.import.list.updated',
-      size: 190,
+      size: 225,
       cell: ({ updated_at: updated }) => <DateText value={updated} format="dateTime" />,
     },
     {
       id: 'delete',
       labelId: 'shipments.import.list.actions',
       canHide: false,
-      size: 80,
+      size: 100,
       onPhone: 'foot',
       cell: (batch) => <DeleteButton batch={batch} onDelete={onDelete} />,
     },

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import { useEffect } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
+import { focusHeading } from '../../../../ui/layout/focus-heading.ts';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { shipmentPaths } from '../../paths.ts';
@@ -20,6 +22,8 @@ const Ways = styled('div')({
 /** Where many shipments begin: a file or pasted rows, templates, and earlier batches. */
 export function StartView() {
   const text = useText();
+  // The router sees one page in the list, the start and all batches.
+  useEffect(focusHeading, []);
   return (
     <>
       <PageHeader

@@ -1,9 +1,12 @@
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { WorkingLine } from '../../../../ui/feedback/working-line.tsx';
 import { DropZone } from '../../../../ui/forms/drop-zone.tsx';
 import { fileBounds, useUpload } from './use-upload.ts';
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10 });
 
 interface UploadAreaProps {
   /** A larger zone, where it is what the page is for. */
@@ -16,7 +19,7 @@ export function UploadArea({ size }: UploadAreaProps) {
   const id = useId();
   const { upload, isPending, refusal } = useUpload();
   return (
-    <div aria-busy={isPending}>
+    <Root aria-busy={isPending}>
       <DropZone
         {...fileBounds}
         {...(size && { size })}
@@ -37,6 +40,6 @@ export function UploadArea({ size }: UploadAreaProps) {
           {refusal}
         </Notice>
       )}
-    </div>
+    </Root>
   );
 }
