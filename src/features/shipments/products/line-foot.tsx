@@ -37,7 +37,13 @@ export function LineFoot({ line }: { line: LinePlace }) {
   const paths = pathsOf(line);
   const [sku, name] = useWatch({ control, name: [paths.sku, paths.name] });
   const [isSaving, setSaving] = useState(false);
+  const isJustSaved = useRef(false);
   useFollowedPrice(line);
+  useEffect(() => {
+    // The button that opened the dialog has made room for the mark.
+    if (sku !== '' && isJustSaved.current) setFocus(paths.name);
+    isJustSaved.current = false;
+  }, [sku, paths.name, setFocus]);
 
   if (sku !== '') {
     return (
@@ -75,6 +81,10 @@ export function LineFoot({ line }: { line: LinePlace }) {
         <Suspense>
           <SaveProduct
             line={line}
+            onSaved={() => {
+              isJustSaved.current = true;
+              setSaving(false);
+            }}
             onClose={() => {
               setSaving(false);
             }}

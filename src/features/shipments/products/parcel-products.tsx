@@ -17,7 +17,11 @@ import {
   type ProductOf,
 } from './what-products-fill.ts';
 
-const Hint = styled('div')({ marginBlockStart: 2, marginInlineStart: -12 });
+const Hint = styled('div')({
+  marginBlockStart: 2,
+  marginInlineStart: -12,
+  '& button': { textAlign: 'start' },
+});
 
 /** Below the parcel's weight: what its products weigh, if that is another weight. */
 export function ParcelProducts() {

@@ -32,11 +32,13 @@ const taken = [{ pointer: '/sku', code: 'already_saved' }];
 
 interface SaveProductProps {
   line: LinePlace;
+  /** Called before the line has the SKU. */
+  onSaved: () => void;
   onClose: () => void;
 }
 
 /** Saves a line of the order as a product, whose SKU the line then has. */
-export function SaveProduct({ line, onClose }: SaveProductProps) {
+export function SaveProduct({ line, onSaved, onClose }: SaveProductProps) {
   const text = useText();
   const client = useQueryClient();
   const order = useFormContext<OrderForm>();
@@ -58,9 +60,9 @@ export function SaveProduct({ line, onClose }: SaveProductProps) {
       meta,
       onSuccess: (product) => {
         client.setQueryData(lineProductKey(product.sku), product);
+        onSaved();
         order.setValue(paths.sku, product.sku, { shouldDirty: true });
         showToast({ tone: 'success', titleId: 'shipments.products.saved' });
-        onClose();
       },
     },
   });

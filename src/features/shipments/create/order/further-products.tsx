@@ -63,13 +63,13 @@ export function FurtherProducts() {
   const text = useText();
   const { count, add, takeAway } = useFurtherLines();
   const currency = useWatch({ control, name: 'price.currency' });
-  const [announcement, setAnnouncement] = useState('');
+  const [announced, setAnnounced] = useState<{ what: 'added' | 'removed'; number: number }>();
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
 
   const addLine = () => {
     add();
-    setAnnouncement(text('shipments.create.product.added', { number: count + 2 }));
+    setAnnounced({ what: 'added', number: count + 2 });
   };
   const takeLineAway = (index: number) => {
     takeAway(index);
@@ -78,12 +78,15 @@ export function FurtherProducts() {
       const buttons = listRef.current?.querySelectorAll('button');
       (buttons?.item(index - 1) ?? addRef.current)?.focus();
     }
-    setAnnouncement(text('shipments.create.product.removed', { number: index + 2 }));
+    setAnnounced({ what: 'removed', number: index + 2 });
   };
 
   return (
     <>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {announced &&
+          text(`shipments.create.product.${announced.what}`, { number: announced.number })}
+      </VisuallyHidden>
       {count > 0 && (
         <Rows ref={listRef}>
           {Array.from({ length: count }, (_, index) => (
