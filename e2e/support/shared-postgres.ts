@@ -7,9 +7,9 @@ const ADDRESS = 'BROWSER_TESTS_POSTGRES';
 
 /** Starts the PostgreSQL server that all workers of a run share. @returns what stops it. */
 export async function startSharedPostgres(): Promise<() => Promise<void>> {
-  const { url, stop } = await startTestPostgres();
-  process.env[ADDRESS] = url;
-  return stop;
+  const postgres = await startTestPostgres();
+  process.env[ADDRESS] = postgres.url;
+  return () => postgres.stop();
 }
 
 /** An empty database on the shared server. */
@@ -18,5 +18,10 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   if (server === undefined) throw new Error(`${ADDRESS} is not set: no server was started`);
   const name = `mizan_browser_${randomBytes(6).toString('hex')}`;
   await runOn(server, `create database ${name}`);
-  return { url: addressOf(server, name), drop: () => runOn(server, `drop database ${name} with (force)`) };
+  return {
+    url: addressOf(server, name),
+    async drop() {
+      await runOn(server, `drop database ${name} with (force)`);
+    },
+  };
 }
