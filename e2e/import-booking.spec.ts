@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { renderPages } from '../server/pdf/testing/read-pages.ts';
+import { billingPaths } from '../src/features/billing/paths.ts';
 import { stepPath } from '../src/features/shipments/import/booking/step-path.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
@@ -29,6 +30,7 @@ inArabicOnPhone(({ width }) => {
     const main = page.getByRole('main');
     const topUp = async (riyals?: number) => {
       await main.getByRole('link', { name: /SAR/ }).click();
+      await page.waitForURL((url) => url.pathname === billingPaths.topUp);
       if (riyals !== undefined) {
         const url = new URL(page.url());
         url.searchParams.set('amount', String(riyals));
@@ -89,7 +91,7 @@ inArabicOnPhone(({ width }) => {
     });
   });
 
-  test('shipments and drafts become a table of rows', async ({ page, text, signIn }) => {
+  test('what is there is shipped again', async ({ page, text, signIn, checkScreen }) => {
     const client = await signIn('company');
     const booked = [await bookByApi(client), await bookByApi(client)];
     const idOf = () => new URL(page.url()).searchParams.get('batch') ?? '';
@@ -101,6 +103,7 @@ inArabicOnPhone(({ width }) => {
         await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
       }
       await button(page, text('shipments.bulkAgain')).click();
+      await checkScreen('again', { shows: page.getByRole('dialog') });
       await button(page, text('shipments.bulkAgain.confirm')).click();
       await expect(page).toHaveURL(/batch=imp_/);
       const { counts } = await batchAt(client, idOf(), 'checked');
@@ -115,9 +118,27 @@ inArabicOnPhone(({ width }) => {
       const count = drafts?.page.total ?? 0;
       await page.goto(shipmentPaths.create);
       await button(page, text('shipments.create.drafts')).click();
-      await button(page, text('shipments.saved.drafts.book', { count })).click();
+      const book = button(page, text('shipments.saved.drafts.book', { count }));
+      await checkScreen('drafts', { shows: book });
+      await book.click();
       await expect(page).toHaveURL(/batch=imp_/);
       expect((await batchAt(client, idOf(), 'checked')).counts.rows).toBe(count);
+    });
+
+    await test.step('a saved receiver gets the parcel of last time', async () => {
+      const full_name = 'عميل عائد';
+      const place = { country: 'SA', state: 'MQ', city: 'jeddah', short_address: 'JEDA1234' };
+      await client.POST('/website/receivers', {
+        body: { ...place, full_name, phone: '+966500000109', address_type: 'residential' },
+      });
+      await page.goto(shipmentPaths.create);
+      await button(page, text('shipments.create.savedReceivers')).click();
+      await button(page, text('shipments.saved.takeOne', { name: full_name })).click();
+      const fill = button(page, text('shipments.saved.last.take'));
+      await checkScreen('last-parcel', { shows: fill });
+      await fill.click();
+      await expect(page.locator('[name="product_name"]')).toHaveValue('كتاب');
+      await expect(fill).toHaveCount(0);
     });
   });
 });

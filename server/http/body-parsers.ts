@@ -27,12 +27,17 @@ export function parseJsonBodies(app: FastifyInstance): void {
 const FILE_LIMIT = 5 * 1024 * 1024;
 const LONGER_FILES: Partial<Record<OperationId, number>> = { createImportBatch: 10 * 1024 * 1024 };
 
+/** Bytes of a file that an operation takes at most. */
+export function fileLimitOf(operation: OperationId): number {
+  return LONGER_FILES[operation] ?? FILE_LIMIT;
+}
+
 /** Accepts only forms with one file, which is held in memory. */
 export async function parseForms(app: FastifyInstance, operation: OperationId): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fileSize: LONGER_FILES[operation] ?? FILE_LIMIT, files: 1, fields: 10 },
+    limits: { fileSize: fileLimitOf(operation), files: 1, fields: 10 },
   });
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../testing/contract-calls.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { operationsOf } from '../../common/contract/operations.ts';
-import { BODY_LIMIT } from './body-parsers.ts';
+import { BODY_LIMIT, fileLimitOf } from './body-parsers.ts';
 import { type Operation, readContract } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
 
@@ -50,10 +50,15 @@ async function startLimited(): Promise<TestApp> {
   return limited;
 }
 
+const FILE_PARTS: Partial<Record<string, string>> = {
+  updateProfilePicture: 'picture',
+  createImportBatch: 'file',
+};
+
 /** A form with this file under the name that the operation gives it. */
 function formOf({ id }: Operation, file: Blob): FormData {
   const form = new FormData();
-  form.append(id.includes('Picture') ? 'picture' : 'attachment', file);
+  form.append(FILE_PARTS[id] ?? 'attachment', file);
   return form;
 }
 
@@ -98,10 +103,10 @@ describe('an unknown member in the body', () => {
 });
 
 describe('a body one byte too large', () => {
-  const file = new Blob(['x'.repeat(5 * 1024 * 1024 + 1)]);
+  const fileOf = ({ id }: Operation) => new Blob(['x'.repeat(fileLimitOf(id) + 1)]);
   const text = 'x'.repeat(BODY_LIMIT + 1 - '{"large":""}'.length);
   everyAnswer([413, 'payload_too_large'], (operation) => ({
-    body: operation.isForm ? formOf(operation, file) : { large: text },
+    body: operation.isForm ? formOf(operation, fileOf(operation)) : { large: text },
   }));
 });
 

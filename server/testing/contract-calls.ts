@@ -15,6 +15,7 @@ import {
   testOrder,
 } from './test-backend.ts';
 import { newKey } from './dead-keys.ts';
+import { importOrders } from './import-orders.ts';
 import { gatherInvoices } from './gather-invoices.ts';
 import { printLabels } from './print-labels.ts';
 
@@ -44,6 +45,7 @@ const REFUSALS: Record<number, readonly OperationId[]> = {
   ],
   409: [
     ...(['completeReceiverAddress', 'createInvoiceFile', 'createLabelBatch'] as const),
+    'createImportBatchFromShipments',
     ...(['changePlan', 'previewPlanChange', 'requestVerification'] as const),
   ],
   422: [
@@ -52,7 +54,7 @@ const REFUSALS: Record<number, readonly OperationId[]> = {
     ...(['confirmByCode', 'confirmByPassword', 'confirmDeviceCode'] as const),
     ...(['chooseCourier', 'createShipment', 'resetPassword', 'signIn', 'updateAutoTopUp'] as const),
     // The file is validated first, which tells a stranger nothing.
-    ...(['updateProfilePicture', 'updateShipmentAttachment'] as const),
+    ...(['updateProfilePicture', 'updateShipmentAttachment', 'createImportBatch'] as const),
   ],
 };
 const refusals = new Map(
@@ -68,7 +70,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     ...{ public_token: their.publicToken, top_up_id: their.topUpId, session_id: their.sessionId },
     ...{ receiver_id: their.receiverId, preset_id: their.presetId, draft_id: their.draftId },
     ...{ client_key: their.clientKey, number: their.invoiceNumber, file_id: their.fileId },
-    month,
+    ...{ month, row: '2' },
     ...{ client_key: their.clientKey, payment_method_id: their.cardId },
   };
   const bodies: Partial<Record<OperationId, object>> = {
@@ -76,6 +78,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     createInvoiceFile: { month },
     chooseCourier: { quote_id: their.quoteId },
     updateCourierRules: { version: 0, rules: [] },
+    createImportBatchFromShipments: { shipment_ids: [their.shipmentId] },
     createShipment: testOrder({ id: their.quoteId }),
     updateAutoTopUp: {
       ...exampleCall(contract, 'updateAutoTopUp').body,
@@ -83,12 +86,15 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     },
     // Left out, because no phone is verified here.
   };
-  const calls = operationsOf(contract).map(({ id, isForm, responses }) => {
+  const calls = operationsOf(contract).map(({ id, isForm, responses, tag }) => {
     const { path, query, header, body } = exampleCall(contract, id);
     const named = Object.keys(path).filter((name) => name in ids);
     const success = [...responses.keys()].find((status) => status < 300) ?? 200;
     const call: Call = {
-      path: { ...path, courier_id: TEST_COURIER, ...ids },
+      path: {
+        ...{ ...path, courier_id: TEST_COURIER, ...ids },
+        ...(tag === 'import-batches' && { batch_id: their.importId }),
+      },
       // A filter could hide what others must not see.
       query: Object.fromEntries(
         Object.keys(query).flatMap((name) => (ids[name] ? [[name, ids[name]]] : [])),
@@ -131,6 +137,7 @@ export async function newOwner(backend: TestBackend) {
     presetId: await made('/parcel-presets', preset),
     draftId: await made('/shipment-drafts', { note: RECEIVER_NAME }),
     batchId: await printLabels(backend, owner, [shipment.id]),
+    importId: await importOrders(backend, owner),
     ...(await gatherInvoices(backend, owner)),
     sessionId: session.id,
     clientKey: key.client_key,

@@ -17,6 +17,7 @@ import {
 } from './test-backend.ts';
 import { newKey } from './dead-keys.ts';
 import { gatherInvoices } from './gather-invoices.ts';
+import { importOrders } from './import-orders.ts';
 import { printLabels } from './print-labels.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -43,6 +44,7 @@ export const PERSONAL = {
   rule: 'قاعدة الخزامى',
   rating: 'وصلت الخزامى سليمة',
   draft: 'مسودة الخزامى',
+  imported: 'مستورد الخزامى',
   attachment: await storedPdf('khuzama'),
 };
 
@@ -115,6 +117,18 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     await backend.post(customer, '/shipment-drafts', { note: PERSONAL.draft });
     await printLabels(backend, customer, [shipmentId]);
     await gatherInvoices(backend, customer);
+    await importOrders(backend, customer, { 1: PERSONAL.imported });
+    await kysely
+      .insertInto('import_bookings')
+      .values({
+        ...{
+          account_id: accountId,
+          shipment_id: shipmentId,
+          row_key: 'key',
+          booked_at: new Date(),
+        },
+      })
+      .execute();
     await backend.post(customer, '/parcel-presets', {
       ...{ name: PERSONAL.preset, weight: 600, weight_unit: 'g', shipment_type: 'parcel' },
       ...{ length: 200, width: 150, height: 100, dimension_unit: 'cm', packaging_type: 'box' },

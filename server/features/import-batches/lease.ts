@@ -23,8 +23,12 @@ export async function keepLease(
     .where('account_id', '=', key.accountId)
     .where('id', '=', key.id)
     .where('status', 'in', AT_WORK)
-    .where(({ or, eb }) =>
-      or([eb('worker', '=', worker), eb('worked_until', 'is', null), eb('worked_until', '<', now)]),
+    .where((eb) =>
+      eb.or([
+        eb('worker', '=', worker),
+        eb('worked_until', 'is', null),
+        eb('worked_until', '<', now),
+      ]),
     )
     .returning('id')
     .executeTakeFirst();
@@ -53,7 +57,7 @@ export async function abandonedBatches(db: Queryable, now: Date): Promise<Import
     .select(['account_id as accountId', 'id'])
     // Literals, so that a plan for any values can use the index of batches at work.
     .where(sql<boolean>`status in ('reading', 'checking', 'pricing', 'booking')`)
-    .where(({ or, eb }) => or([eb('worked_until', 'is', null), eb('worked_until', '<', now)]))
+    .where((eb) => eb.or([eb('worked_until', 'is', null), eb('worked_until', '<', now)]))
     .orderBy('account_id')
     .orderBy('id')
     .limit(1_000)

@@ -8,6 +8,7 @@ import { basic } from '../../testing/basic.ts';
 import { send } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
+import { csvOf, importCalls, rightRows } from '../import-batches/testing/import-calls.ts';
 import { subscribe } from '../../testing/subscribe.ts';
 import {
   type Customer,
@@ -64,6 +65,7 @@ const OTHERS = [
   'labels_in_file',
   'store_addresses',
   'courier_rules',
+  'import_rows',
 ] as const satisfies PlanLimit[];
 
 onDatabases('postgres', (database) => {
@@ -200,6 +202,19 @@ onDatabases('postgres', (database) => {
     // Within the limit it is these shipments that are refused: the account has none.
     expect(await codeFor(most)).toBe('no_label');
     expect(await codeFor(most + 1)).toBe(most < 500 ? 'plan_limit_reached' : 'validation_failed');
+  });
+
+  it.each(TIERS)('reads as many rows from a file as the %s plan allows', async (tier) => {
+    const calls = importCalls(backend, await on(tier));
+    const most = PLAN_LIMITS.import_rows[tier];
+    const statusOf = async (rows: number) => {
+      const { id } = await calls.made<Schemas['ImportBatch']>(calls.upload(csvOf(rightRows(rows))));
+      const { status, counts, unreadable } = await calls.work(id);
+      return [status, counts.rows, unreadable?.code];
+    };
+    expect(await statusOf(most)).toEqual(['matching', most, undefined]);
+    const code = tier === 'advanced' ? 'too_many_rows' : 'plan_limit_reached';
+    expect(await statusOf(most + 1)).toEqual(['unreadable', 0, code]);
   });
 
   it.each(TIERS)('uses as many store addresses as the %s plan allows', async (tier) => {

@@ -1,5 +1,5 @@
 import { openForOperator } from '../../commands/open-for-operator.ts';
-import { workOnImports } from '../import-calls.ts';
+import { workOnImports } from '../work-on-imports.ts';
 
 /** How long the work took, and the memory of the process before it and at its most, in MiB. */
 export interface Worked {

@@ -1,15 +1,16 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
 import { startProgram } from '../../../e2e/provision/server-process.ts';
+import type { components } from '../../../openapi/generated/types.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { writeWorkbook } from '../../table-files/write-workbook.ts';
 import {
-  type ImportBatch,
+  csvOf,
+  HEADINGS,
   importCalls,
-  importFile,
-  importTable,
-  testLine,
-} from '../import-calls.ts';
+  rightRows,
+} from '../../features/import-batches/testing/import-calls.ts';
 import { subscribe } from '../subscribe.ts';
 import { openTestBackend, TEST_PRICE } from '../test-backend.ts';
 import type { Worked } from './import-process.ts';
@@ -19,14 +20,15 @@ import { busyBefore, head, optionsFrom, progress, row } from './report.ts';
  * `make bench-imports`: many shipments from a CSV file and from a workbook, step by step. A process
  * of its own does the work of each step on PostgreSQL, and says how much memory it took.
  */
+type ImportBatch = components['schemas']['ImportBatch'];
+
 const { rows } = optionsFrom({ rows: 10_000 });
 
-const lines = Array.from({ length: rows }, (_, n) => testLine(n));
-const { headings, rows: cells } = importTable(lines);
-const sheets = [{ name: 'orders', headings, rows: cells }];
+const lines = rightRows(rows);
+const sheets = [{ name: 'orders', headings: HEADINGS, rows: lines }];
 const FILES = {
-  'CSV file': importFile(lines),
-  workbook: new Uint8Array(await writeWorkbook({ sheets, rightToLeft: true })),
+  'CSV file': csvOf(lines),
+  workbook: Buffer.from(await writeWorkbook({ sheets, rightToLeft: true })),
 };
 
 const postgres = await startOwnPostgres();
@@ -38,20 +40,23 @@ const steps = new Map<string, Worked[]>();
 for (const [name, file] of Object.entries(FILES)) {
   const customer = await backend.newCustomer(rows * TEST_PRICE);
   await subscribe(database.kysely, customer.accountId, 'advanced');
-  let worked: Worked = { seconds: 0, idle: 0, peak: 0 };
-  const calls = importCalls(backend, customer, async () => {
-    worked = await workElsewhere();
-  });
-  const measure = async (step: string, make: () => Promise<ImportBatch>) => {
-    const batch = await make();
+  const calls = importCalls(backend, customer);
+  const { made, call, path } = calls;
+  const measure = async (step: string, asked: Promise<LightMyRequestResponse>) => {
+    const { id } = await made<ImportBatch>(asked);
+    const worked = await workElsewhere();
     steps.set(step, [...(steps.get(step) ?? []), worked]);
+    const batch = await calls.read(id);
     progress(`${name}, ${step}: ${worked.seconds.toFixed(1)} s, now ${batch.status}`);
     return batch;
   };
-  const read = await measure('read', () => calls.upload(file, name));
-  const checked = await measure('check', () => calls.check(read));
-  const priced = await measure('price', () => calls.price(checked));
-  await measure('book', async () => calls.worked(await calls.begin(priced)));
+  const { id, version, columns } = await measure('read', calls.upload(file));
+  const chosen = columns.map(({ index, field }) => ({ index, ...(field && { field }) }));
+  const matched = call('PUT', path(id, '/columns'), { version, columns: chosen });
+  const checked = await measure('check', matched);
+  const choice = { version: checked.version, choice: 'cheapest' };
+  const priced = await measure('price', call('PUT', path(id, '/prices'), choice));
+  await measure('book', calls.begin(priced));
 }
 
 process.stdout.write(

@@ -1,14 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { components } from '../../../openapi/generated/types.ts';
 import { type ServerProcess, startProgram } from '../../../e2e/provision/server-process.ts';
 import { openDatabase } from '../../db/database.ts';
 import { checkDocuments } from '../../features/tax-documents/check-documents.ts';
-import { importCalls, importFile, testLine } from '../import-calls.ts';
+import {
+  csvOf,
+  importCalls,
+  rightRows,
+} from '../../features/import-batches/testing/import-calls.ts';
 import { subscribe } from '../subscribe.ts';
 import { openTestBackend, readLedger, TEST_PRICE } from '../test-backend.ts';
 import { killRounds } from './kill-rounds.ts';
 import { SHARED_DATABASES } from './shared-databases.ts';
+
+type Schemas = components['schemas'];
 
 const isFull = process.env.TEST_COUNTS === 'full';
 
@@ -33,20 +40,20 @@ describe.each(Object.entries(SHARED_DATABASES))(
       const { rows, kills } = SIZES[name === 'embedded' ? 'embedded' : 'postgres'];
       const { random } = killRounds();
       const { location, env, clear } = await make();
-      const file = importFile(Array.from({ length: rows }, (_, n) => testLine(n)));
+      const file = csvOf(rightRows(rows));
 
       let db = await openDatabase(location);
       let backend = await openTestBackend(db);
       const customer = await backend.newCustomer(rows * TEST_PRICE);
       await subscribe(db.kysely, customer.accountId, 'advanced');
       const before = importCalls(backend, customer);
-      const priced = await before.price(await before.check(await before.upload(file)));
+      const priced = await before.price(await before.check(file));
       expect(priced).toMatchObject({
         status: 'priced',
         counts: { rows, priced: rows },
         total: { amount: rows * TEST_PRICE },
       });
-      const { id } = await before.begin(priced);
+      const { id } = await before.made<Schemas['ImportBatch']>(before.begin(priced));
       await backend.close();
       await db.close();
 
@@ -69,7 +76,7 @@ describe.each(Object.entries(SHARED_DATABASES))(
       db = await openDatabase(location);
       backend = await openTestBackend(db);
       const after = importCalls(backend, customer);
-      expect(await after.read({ id })).toMatchObject({
+      expect(await after.read(id)).toMatchObject({
         status: 'booked',
         counts: { rows, booked: rows },
         charged: { amount: rows * TEST_PRICE },
@@ -98,7 +105,7 @@ describe.each(Object.entries(SHARED_DATABASES))(
       });
 
       await backend.topUp(customer, rows * TEST_PRICE);
-      const again = await after.check(await after.upload(file));
+      const again = await after.check(file);
       expect(again.counts).toMatchObject({ rows, repeated: rows, ready: 0 });
       expect((await standing()).shipments).toBe(rows);
       await backend.close();

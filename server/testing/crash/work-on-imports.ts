@@ -1,5 +1,5 @@
 import { openForOperator } from '../../commands/open-for-operator.ts';
-import { workOnImports } from '../import-calls.ts';
+import { workOnImports } from '../work-on-imports.ts';
 
 /**
  * Does the work on import batches that waits, as a server's tasks do, from a time on that is its

@@ -3,13 +3,13 @@ import {
   amount,
   code,
   count,
-  moment,
   named,
   place,
   weight,
   written,
 } from '../../shared/table/field-kinds.tsx';
 import { fieldColumn, type ListColumn } from '../../shared/table/list-column.ts';
+import { DateText } from '../../ui/text/date-text.tsx';
 import { DimensionsText } from '../../ui/text/dimensions-text.tsx';
 import { NameCell, TypeCell, UsedCell } from './product-cells.tsx';
 
@@ -24,7 +24,7 @@ export const productColumns: readonly ListColumn<Product>[] = [
     pinned: 'start',
     canHide: false,
     sorts: 'asc',
-    size: 260,
+    size: 220,
     cell: (product) => <NameCell product={product} />,
     csv: {},
   },
@@ -32,13 +32,13 @@ export const productColumns: readonly ListColumn<Product>[] = [
     'price',
     'products.column.price',
     amount(({ price }) => price),
-    { sorts: 'desc', size: 116 },
+    { sorts: 'desc', size: 112 },
   ),
   fieldColumn(
     'weight',
     'products.column.weight',
     weight((product) => product.weight),
-    { sorts: 'desc', size: 104 },
+    { sorts: 'desc', size: 96 },
   ),
   {
     id: 'shipment_type',
@@ -57,16 +57,18 @@ export const productColumns: readonly ListColumn<Product>[] = [
     id: 'last_used_at',
     labelId: 'products.column.lastUsed',
     sorts: 'desc',
-    size: 124,
+    size: 116,
     cell: (product) => <UsedCell product={product} />,
     csv: {},
   },
-  fieldColumn(
-    'created_at',
-    'products.column.created',
-    moment(({ created_at }) => created_at),
-    { sorts: 'desc', size: 128 },
-  ),
+  {
+    id: 'created_at',
+    labelId: 'products.column.created',
+    sorts: 'desc',
+    size: 108,
+    cell: ({ created_at }) => <DateText value={created_at} format="short" />,
+    csv: {},
+  },
   fieldColumn(
     'sku',
     'products.field.sku',

@@ -4,7 +4,8 @@ import { productPaths } from './paths.ts';
 export const screens = { products: productPaths.list };
 
 export const stops: Stops = {
-  async products({ page, text, signIn, checkScreen }) {
+  async products({ page, text, signIn, checkScreen, provoke }) {
+    provoke(404);
     const client = await signIn('company');
     await open(page, productPaths.list);
     await checkScreen('all', { shows: 'SAMPLE-101' });
