@@ -33,7 +33,7 @@ export function batchColumns(
     {
       id: 'status',
       labelId: 'shipments.import.list.status',
-      size: 165,
+      size: 185,
       cell: ({ status }) => <BatchState status={status} />,
     },
     {
@@ -52,7 +52,7 @@ export function batchColumns(
     {
       id: 'updated_at',
       labelId: 'shipments.import.list.updated',
-      size: 225,
+      size: 205,
       cell: ({ updated_at: updated }) => <DateText value={updated} format="dateTime" />,
     },
     {
