@@ -12,6 +12,7 @@ export const parcelFields = [
   'packaging_type',
   'sku',
   'product_name',
+  'sku',
   'quantity',
   'price',
   'further_products',

@@ -9,6 +9,7 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Ltr } from '../../../../ui/text/ltr.tsx';
 import { RowsTable } from './rows-table.tsx';
 
+const Label = styled('span')({ marginInlineEnd: 6 });
 const Scroll = styled('div')({ maxInlineSize: '100%', overflowX: 'auto' });
 
 interface BatchRowsProps {
@@ -43,7 +44,7 @@ export function BatchRows({ batch, states }: BatchRowsProps) {
                     pick(state);
                   }}
                 >
-                  {text(`shipments.import.state.${state}`)}{' '}
+                  <Label>{text(`shipments.import.state.${state}`)}</Label>
                   <Ltr>{intl.formatNumber(batch.counts[state])}</Ltr>
                 </Segment>
               ))}
