@@ -110,7 +110,6 @@ export const feature: Feature = {
     updateRating: RATED,
     deleteRating: [...RATED, 'listRatingInvitations'],
     deleteShipmentDraft: ['listShipmentDrafts', 'getShipmentDraft'],
-    createProduct: ['listProducts'],
     createSavedReceiver: ['listSavedReceivers'],
     updateSavedReceiver: ['listSavedReceivers', 'getSavedReceiver'],
     deleteSavedReceiver: ['listSavedReceivers'],

@@ -23,14 +23,15 @@ export function useProductSuggestions(line: LinePlace) {
   const [isSought, setSought] = useState(false);
   const [typed, taken] = useWatch({ control, name: [paths.name, paths.sku] });
   const q = useSettled(typed.trim(), settleMilliseconds);
-  const { data } = useListProducts(
+  const { data, isPlaceholderData } = useListProducts(
     { archived: false, limit: atMost, ...(q !== '' && { q }) },
     { query: { enabled: isSought, placeholderData: (before) => before } },
   );
   const sought = foldForSearch(typed);
-  // While the answer is awaited, the previous results stay.
+  const isAnswered = q === typed.trim() && !isPlaceholderData;
+  // While the answer is awaited, those of the previous results stay that match.
   const products = (data?.data ?? []).filter(
-    (each) => !each.is_paused && (q === typed.trim() || textOf(each).includes(sought)),
+    (each) => !each.is_paused && (isAnswered || textOf(each).includes(sought)),
   );
   const isTaken = products.some((each) => each.sku === taken && nameOf(each) === typed);
 
