@@ -12,9 +12,9 @@ export interface Job {
   run: (now: Date, queue: JobQueue) => Promise<unknown>;
 }
 
-/** The queue that jobs add work to. */
+/** The queue that jobs add work to, which is begun after some seconds. */
 export interface JobQueue {
-  add: <Data extends object>(task: Task<Data>, data: Data) => Promise<unknown>;
+  add: <Data extends object>(task: Task<Data>, data: Data, after: number) => Promise<unknown>;
 }
 
 /** All work that is done outside of requests. */
@@ -50,7 +50,9 @@ export async function startJobs(
 ): Promise<() => Promise<void>> {
   const boss = newBoss(db, log, { cronWorkerIntervalSeconds: POLLING });
   await boss.start();
-  const queue: JobQueue = { add: ({ name }, data) => boss.send(name, data) };
+  const queue: JobQueue = {
+    add: ({ name }, data, startAfter) => boss.send(name, data, { startAfter }),
+  };
   for (const { name, cron, longest = LONGEST, run } of jobs) {
     await boss.createQueue(name, {
       policy: 'exclusive',

@@ -29,7 +29,7 @@ export const up = runStatements([
   )`,
   // For housekeeping, and for the job that finds work whose process has died.
   'create index import_batches_updated_at on import_batches (updated_at)',
-  `create index import_batches_at_work on import_batches (worked_until)
+  `create index import_batches_at_work on import_batches (account_id, id)
     where status in ('reading', 'checking', 'pricing', 'booking')`,
   `create table import_rows (
     account_id text not null,

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import type { Job } from '../../jobs/start-jobs.ts';
 import { importTask } from './import-task.ts';
-import { abandonedBatches, LEASE } from './lease.ts';
+import { batchesAtWork, LEASE } from './lease.ts';
 
 /**
  * Goes on with work whose process died. The queue does so as well, but only after it has heard
@@ -13,12 +12,10 @@ export function importBatchesJobs({ kysely }: Database): Job[] {
     {
       name: 'resume-imports',
       cron: '* * * * *',
-      async run(now, queue) {
-        const at = now.getTime();
-        // At the start of a server, the one before it may have died a moment ago.
-        await sleep((await abandonedBatches(kysely, new Date(at + LEASE))).length > 0 ? LEASE : 0);
-        for (const key of await abandonedBatches(kysely, new Date(at + LEASE))) {
-          await queue.add(importTask, key);
+      async run(_now, queue) {
+        for (const key of await batchesAtWork(kysely)) {
+          // By then, whoever is at work has said so again, and there is nothing to do.
+          await queue.add(importTask, key, LEASE / 1_000);
         }
       },
     },

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { AT_WORK, findBatch, type ImportBatch, type ImportBatchKey } from './store.ts';
 
 /** Milliseconds after which another process may go on with the work of one that says nothing. */
-export const LEASE = 10_000;
+export const LEASE = 5_000;
 
 /**
  * Begins to work on a batch, or goes on: until {@link LEASE} from now, it is this process's.
@@ -50,17 +50,17 @@ export async function endLease(
     .execute();
 }
 
-/** Batches whose work nobody does at that time. */
-export async function abandonedBatches(db: Queryable, now: Date): Promise<ImportBatchKey[]> {
-  const found = await db
-    .selectFrom('import_batches')
-    .select(['account_id as accountId', 'id'])
-    // Literals, so that a plan for any values can use the index of batches at work.
-    .where(sql<boolean>`status in ('reading', 'checking', 'pricing', 'booking')`)
-    .where((eb) => eb.or([eb('worked_until', 'is', null), eb('worked_until', '<', now)]))
-    .orderBy('account_id')
-    .orderBy('id')
-    .limit(1_000)
-    .execute();
-  return found;
+/** Batches that somebody is at work on, or should be. */
+export function batchesAtWork(db: Queryable): Promise<ImportBatchKey[]> {
+  return (
+    db
+      .selectFrom('import_batches')
+      .select(['account_id as accountId', 'id'])
+      // Literals, so that a plan for any values can use the index of batches at work.
+      .where(sql<boolean>`status in ('reading', 'checking', 'pricing', 'booking')`)
+      .orderBy('account_id')
+      .orderBy('id')
+      .limit(1_000)
+      .execute()
+  );
 }

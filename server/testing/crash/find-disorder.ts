@@ -52,9 +52,20 @@ const BROKEN: Readonly<Record<string, string>> = {
       select from shipments s
       where s.account_id = n.account_id and s.tracking_number = n.tracking_number)`,
   'a shipment has used its quote': `
-    select s.id from shipments s where not exists (
+    select s.id from shipments s where s.source <> 'import' and not exists (
       select from quotes q
       where q.account_id = s.account_id and q.id = s.quote_id and q.used_by = s.id)`,
+  'an imported shipment has its row, and each booked row its shipment': `
+    select coalesce(r.shipment_id, s.id) as id
+    from (select * from import_rows where state = 'booked') r
+    full join (select * from shipments where source = 'import') s
+      on s.account_id = r.account_id and s.id = r.shipment_id and s.tracking_number = r.tracking_number
+    where r.shipment_id is null or s.id is null`,
+  'a booked row has its key, and each key its shipment': `
+    select coalesce(r.shipment_id, k.shipment_id) as id
+    from (select * from import_rows where state = 'booked') r
+    full join import_bookings k on k.account_id = r.account_id and k.row_key = r.row_key
+    where k.shipment_id is distinct from r.shipment_id`,
   'a used quote has its shipment': `
     select q.id from quotes q where q.used_by is not null and not exists (
       select from shipments s where s.account_id = q.account_id and s.quote_id = q.id)`,
@@ -63,7 +74,8 @@ const BROKEN: Readonly<Record<string, string>> = {
   'a key that booked has its shipment, and each shipment the key that booked it': `
     select coalesce(k.id, s.id) as id from (
       select body::jsonb ->> 'id' as id from idempotency_keys where operation = 'createShipment'
-    ) k full join shipments s on s.id = k.id where k.id is null or s.id is null`,
+    ) k full join (select id from shipments where source <> 'import') s on s.id = k.id
+    where k.id is null or s.id is null`,
   'a key that cancelled has its cancelled shipment, and each of those the key': `
     select coalesce(k.id, s.id) as id from (
       select body::jsonb ->> 'id' as id from idempotency_keys where operation = 'cancelShipment'
@@ -71,7 +83,7 @@ const BROKEN: Readonly<Record<string, string>> = {
     where k.id is null or s.id is null`,
 };
 
-/** Inconsistencies in a database whose shipments were only booked and cancelled over the API. */
+/** Inconsistencies in a database whose shipments were only booked, imported and cancelled over the API. */
 export async function findDisorder({ kysely }: Database): Promise<string[]> {
   const found: string[] = [];
   for (const [rule, query] of Object.entries(BROKEN)) {
