@@ -9,7 +9,7 @@ import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useSubmitError } from '../../api/use-submit-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePlaceOptions } from '../../shared/places/use-place-options.ts';
-import type { ProductForm } from '../../shared/products/product-values.ts';
+import type { ProductForm } from './product-values.ts';
 import { ruledResolver } from '../../ui/forms/check-resolver.ts';
 import { ComboboxInput } from '../../ui/forms/combobox-input.tsx';
 import { LeaveDialogQuestion } from '../../ui/forms/dialog-hold.tsx';

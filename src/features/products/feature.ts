@@ -30,6 +30,7 @@ export const feature: Feature = {
     updateProduct: LISTED,
     updateProducts: LISTED,
     deleteProduct: LISTED,
+    importProducts: LISTED,
     updateProductPhoto: ['listProducts', 'getProduct', 'getProductPhoto'],
     deleteProductPhoto: ['listProducts', 'getProduct', 'getProductPhoto'],
     createShipment: ['listProducts', 'getProduct'],

@@ -1,11 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ProductId } from '../../api/generated/zod/mizan-api.schemas.zod.ts';
-import { newProduct, productParameter } from './paths.ts';
+import { newProduct, productImport, productParameter } from './paths.ts';
 
-/** The product that the address shows over the list, if it is valid. */
+const words: readonly (string | null)[] = [newProduct, productImport];
+
+/** The product, or the dialog, that the address shows over the list, if it is valid. */
 export function readProduct(search: string): string | null {
   const id = new URLSearchParams(search).get(productParameter);
-  return id === newProduct || ProductId.safeParse(id).success ? id : null;
+  return words.includes(id) || ProductId.safeParse(id).success ? id : null;
 }
 
 /** The same list with a product open, or with none. */

@@ -8,9 +8,9 @@ import {
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PausedMark } from '../../shared/plan-limits/paused-mark.tsx';
-import { ProductEditor } from '../../shared/products/product-editor.tsx';
+import { ProductEditor } from './product-editor.tsx';
 import { productName } from '../../shared/products/product-name.ts';
-import { emptyProduct, productForm } from '../../shared/products/product-values.ts';
+import { emptyProduct, productForm } from './product-values.ts';
 import { useConfirmed } from '../../shared/table/use-confirmed.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../i18n/locale-context.ts';
@@ -7,11 +8,12 @@ import { ListCount } from '../../shared/table/list-count.tsx';
 import { useListPage } from '../../shared/table/use-list-page.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon, UploadIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ListFrame } from '../../ui/table/list-frame.tsx';
-import { newProduct } from './paths.ts';
+import { ExportButton } from './export-button.tsx';
+import { newProduct, productImport } from './paths.ts';
 import { useProductAddress } from './product-address.ts';
 import { ProductCard } from './product-card.tsx';
 import { productColumns } from './product-columns.tsx';
@@ -19,9 +21,14 @@ import { ProductFilters } from './product-filters.tsx';
 import { productSource } from './product-query.ts';
 import { useBulkProducts } from './use-bulk-products.tsx';
 
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import-dialog.tsx')).ImportDialog,
+}));
 const ProductDialog = lazy(async () => ({
   default: (await import('./product-dialog.tsx')).ProductDialog,
 }));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** `/products`: what the account sends, searched, filtered and sorted by the server. */
 export function Component() {
@@ -40,6 +47,17 @@ export function Component() {
       {text('products.add')}
     </Button>
   );
+  const load = (
+    <Button
+      variant="outline"
+      startIcon={<UploadIcon size={18} />}
+      onClick={() => {
+        open(productImport);
+      }}
+    >
+      {text('products.import')}
+    </Button>
+  );
   return (
     <>
       <PageHeader
@@ -54,7 +72,13 @@ export function Component() {
             />
           )
         }
-        actions={!list.isEmpty && add}
+        actions={
+          <Actions>
+            {load}
+            {!list.isEmpty && <ExportButton query={list.query} />}
+            {!list.isEmpty && add}
+          </Actions>
+        }
       />
       {work}
       <Panel flush>
@@ -94,7 +118,11 @@ export function Component() {
       </Panel>
       {shown !== null && (
         <Suspense>
-          <ProductDialog key={shown} id={shown} onClose={close} />
+          {shown === productImport ? (
+            <ImportDialog onClose={close} />
+          ) : (
+            <ProductDialog key={shown} id={shown} onClose={close} />
+          )}
         </Suspense>
       )}
     </>

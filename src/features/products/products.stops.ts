@@ -32,6 +32,32 @@ export const stops: Stops = {
     await checkScreen('wrong product', { shows: page.getByRole('dialog') });
   },
 
+  async 'import of products'({ page, text, enterAsNew, checkScreen }) {
+    await enterAsNew();
+    await open(page, productPaths.import);
+    const dialog = page.getByRole('dialog');
+    await checkScreen('file', { shows: dialog });
+    const file = dialog.locator('input[type=file]');
+    const send = (lines: readonly string[]) =>
+      file.setInputFiles({
+        name: 'products.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(lines.join('\r\n')),
+      });
+    await send(['1,2', '3,4']);
+    await checkScreen('unreadable', { shows: dialog.getByRole('alert') });
+    await send([
+      `${text('products.field.sku')},${text('products.field.name')},${text('products.column.price')},${text('products.column.weight')}`,
+      '1001,100,50,0.8',
+      '1002,200,75.5,1.2',
+      '1003,300,?,-1',
+    ]);
+    const apply = button(page, text('products.import.apply', { count: 2 }));
+    await checkScreen('checked', { shows: apply });
+    await apply.click();
+    await checkScreen('imported', { shows: text('products.import.done', { count: 2 }) });
+  },
+
   async 'several products'({ page, text, signIn, checkScreen }) {
     await signIn('company');
     await open(page, productPaths.list);

@@ -3,7 +3,8 @@ import type { ImportBatch } from '../../../../api/generated/model/import-batch.t
 import type { ImportRowsRequestWhich } from '../../../../api/generated/model/import-rows-request-which.ts';
 import { useLocale } from '../../../../i18n/locale-context.ts';
 import { todayInRiyadh } from '../../../../ui/text/today.ts';
-import { saveTableFile, tellUnsaved } from '../save-table-file.ts';
+import { saveTableFile } from '../../../../shared/table/save-table-file.ts';
+import { tellUnsaved } from '../tell-unsaved.ts';
 
 /** Saves rows of a batch: a file of the kind that was uploaded, and otherwise a workbook. */
 export function useRowsDownload({ id: batchId, file_name }: ImportBatch) {

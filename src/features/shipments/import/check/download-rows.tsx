@@ -4,7 +4,8 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { DownloadIcon } from '../../../../ui/icons.tsx';
 import { todayInRiyadh } from '../../../../ui/text/today.ts';
-import { saveTableFile, tellUnsaved } from '../save-table-file.ts';
+import { saveTableFile } from '../../../../shared/table/save-table-file.ts';
+import { tellUnsaved } from '../tell-unsaved.ts';
 
 /** Saves the rows that are not right yet, each with its reasons, as a file to send again. */
 export function DownloadRows({ batchId }: { batchId: string }) {

@@ -4,7 +4,8 @@ import { useLocale } from '../../../../i18n/locale-context.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { DownloadIcon } from '../../../../ui/icons.tsx';
-import { saveTableFile, tellUnsaved } from '../save-table-file.ts';
+import { saveTableFile } from '../../../../shared/table/save-table-file.ts';
+import { tellUnsaved } from '../tell-unsaved.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 

@@ -1,7 +1,5 @@
-import { treatFailure } from '../../../api/failure-policy.ts';
-import type { ImportFileFormat } from '../../../api/generated/model/import-file-format.ts';
-import { showToast } from '../../../ui/feedback/toast-store.ts';
-import { saveFile } from '../../../ui/save-file.ts';
+import type { ImportFileFormat } from '../../api/generated/model/import-file-format.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 const types: Record<ImportFileFormat, string> = {
   csv: 'text/csv;charset=utf-8',
@@ -15,11 +13,4 @@ const byteOrderMark = '\uFEFF';
 export function saveTableFile(name: string, format: ImportFileFormat, content: string | Blob) {
   const whole = typeof content === 'string' ? byteOrderMark + content : content;
   saveFile(`${name}.${format}`, types[format], whole);
-}
-
-/** Tells of a download that failed where nothing else on the screen would. */
-export function tellUnsaved(error: unknown): void {
-  if (treatFailure(error, undefined) === 'screen') {
-    showToast({ tone: 'error', titleId: 'shipments.import.unsaved' });
-  }
 }

@@ -6,7 +6,7 @@ import {
   useUpdateProduct,
   useUpdateProductPhoto,
 } from '../../api/generated/products/products.ts';
-import { limitCodes } from '../plan-limits/limit-reached.tsx';
+import { limitCodes } from '../../shared/plan-limits/limit-reached.tsx';
 
 /** What the form explains itself. */
 export const productProblems = {

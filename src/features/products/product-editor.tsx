@@ -21,8 +21,8 @@ import { MoneyInput } from '../../ui/forms/money-input.tsx';
 import { SelectInput } from '../../ui/forms/select-input.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
 import { WeightInput } from '../../ui/forms/weight-input.tsx';
-import { limitReachedBy, LimitReached } from '../plan-limits/limit-reached.tsx';
-import { usePlaceOptions } from '../places/use-place-options.ts';
+import { limitReachedBy, LimitReached } from '../../shared/plan-limits/limit-reached.tsx';
+import { usePlaceOptions } from '../../shared/places/use-place-options.ts';
 import type { ProductForm } from './product-values.ts';
 import { productProblems, useSaveProduct } from './use-save-product.ts';
 

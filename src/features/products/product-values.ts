@@ -3,7 +3,7 @@ import type { DimensionUnit, WeightUnit } from '../../../common/units.ts';
 import type { PackagingType } from '../../api/generated/model/packaging-type.ts';
 import type { Product } from '../../api/generated/model/product.ts';
 import type { ProductShipmentType } from '../../api/generated/model/product-shipment-type.ts';
-import type { Figure } from '../pricing/parcel.ts';
+import type { Figure } from '../../shared/pricing/parcel.ts';
 
 /** Form values of a product, with the paths of the contract. */
 export interface ProductForm {
