@@ -28,7 +28,7 @@ export const PLAN_LIMITS = {
   "products": {
     "basic": 500,
     "intermediate": 5000,
-    "advanced": 100000
+    "advanced": 50000
   },
   "store_addresses": {
     "basic": 1,

@@ -53,7 +53,10 @@ export function sampleProducts(account_id: string, createdAt: Date): Insertable<
   return PRODUCTS.map((product, index) => {
     const at = new Date(createdAt.getTime() + index * DAY_MS);
     const id = newId('prd', at, random.next);
-    return { ...productColumns(product), account_id, id, created_at: at, updated_at: at };
+    return {
+      ...productColumns(product),
+      ...{ account_id, id, number: index + 1, created_at: at, updated_at: at },
+    };
   });
 }
 

@@ -17,6 +17,7 @@ import {
 import { newKey } from './dead-keys.ts';
 import { importOrders } from './import-orders.ts';
 import { gatherInvoices } from './gather-invoices.ts';
+import { addTestProduct, fingerprintOf, PRODUCTS_FILE } from './products.ts';
 import { printLabels } from './print-labels.ts';
 
 /** The owner's data, which nobody else may see or change. */
@@ -55,6 +56,7 @@ const REFUSALS: Record<number, readonly OperationId[]> = {
     ...(['chooseCourier', 'createShipment', 'resetPassword', 'signIn', 'updateAutoTopUp'] as const),
     // The file is validated first, which tells a stranger nothing.
     ...(['updateProfilePicture', 'updateShipmentAttachment', 'createImportBatch'] as const),
+    ...(['updateProductPhoto', 'checkProductFile', 'importProducts', 'updateProducts'] as const),
   ],
 };
 const refusals = new Map(
@@ -72,12 +74,14 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     ...{ client_key: their.clientKey, number: their.invoiceNumber, file_id: their.fileId },
     ...{ month, row: '2' },
     ...{ client_key: their.clientKey, payment_method_id: their.cardId },
+    ...{ product_id: their.productId, fingerprint: their.fingerprint },
   };
   const bodies: Partial<Record<OperationId, object>> = {
     createLabelBatch: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
     createInvoiceFile: { month },
     chooseCourier: { quote_id: their.quoteId },
     updateCourierRules: { version: 0, rules: [] },
+    updateProducts: { product_ids: [their.productId], archived: true },
     createImportBatchFromShipments: { shipment_ids: [their.shipmentId] },
     createShipment: testOrder({ id: their.quoteId }),
     updateAutoTopUp: {
@@ -136,6 +140,8 @@ export async function newOwner(backend: TestBackend) {
     receiverId: await made('/receivers', receiver),
     presetId: await made('/parcel-presets', preset),
     draftId: await made('/shipment-drafts', { note: RECEIVER_NAME }),
+    productId: await addProductWithPhoto(backend, owner),
+    fingerprint: await fingerprintOf(backend, owner, PRODUCTS_FILE),
     batchId: await printLabels(backend, owner, [shipment.id]),
     importId: await importOrders(backend, owner),
     ...(await gatherInvoices(backend, owner)),
@@ -145,6 +151,16 @@ export async function newOwner(backend: TestBackend) {
     secretKey: secret_key,
     webhook: webhooks.json<components['schemas']['StoreWebhookList']>().data[0]?.uuid ?? '',
   };
+}
+
+/** @returns its id. */
+async function addProductWithPhoto(backend: TestBackend, owner: Customer): Promise<string> {
+  const { id } = await addTestProduct(backend, owner, 'THEIRS', { name_ar: RECEIVER_NAME });
+  await backend.database.kysely
+    .insertInto('product_photos')
+    .values({ account_id: owner.accountId, product_id: id, preview: 'UklGRg==', photo: 'UklGRg==' })
+    .execute();
+  return id;
 }
 
 /** A card as if the owner had saved it. @returns its id. */

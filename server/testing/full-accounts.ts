@@ -18,6 +18,7 @@ import {
 import { newKey } from './dead-keys.ts';
 import { gatherInvoices } from './gather-invoices.ts';
 import { importOrders } from './import-orders.ts';
+import { addTestProduct } from './products.ts';
 import { printLabels } from './print-labels.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -36,6 +37,8 @@ export const PERSONAL = {
   receiver_street: 'درب الخزامى',
   sender: 'مرسل الخزامى',
   product: 'عطر الخزامى',
+  catalogue: 'بخور الخزامى',
+  product_photo: Buffer.from('khuzama photo').toString('base64'),
   further_product: 'صابون الخزامى',
   note: 'اتصل بالخزامى',
   courier_text: 'سُلّم إلى جار الخزامى',
@@ -90,7 +93,9 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     await backend.topUp(customer, TEST_PRICE);
     const receiver = { ...TEST_RECEIVER, full_name: PERSONAL.receiver };
     const price = { amount: 100, currency: 'SAR' } as const;
+    await addProduct(customer);
     const { id: shipmentId } = await backend.ship(customer, {
+      sku: 'KHUZAMA-SKU',
       receiver: {
         ...receiver,
         phone: PERSONAL.receiver_phone,
@@ -151,6 +156,17 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
       .where('action', '=', 'password_reset_requested');
     await vi.waitFor(() => entry.executeTakeFirstOrThrow(), 5_000);
     return { ...customer, email, phone, shipmentId };
+  }
+
+  /** Adds a product with a photo. */
+  async function addProduct(customer: Customer): Promise<void> {
+    const name_ar = PERSONAL.catalogue;
+    const { id: product_id } = await addTestProduct(backend, customer, 'KHUZAMA-SKU', { name_ar });
+    const { product_photo: photo } = PERSONAL;
+    await kysely
+      .insertInto('product_photos')
+      .values({ account_id: customer.accountId, product_id, preview: photo, photo })
+      .execute();
   }
 
   /** Saves a card and has the balance fill itself, below a riyal. */

@@ -28,3 +28,18 @@ export async function addTestProduct(
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<Schemas['Product']>();
 }
+
+/** A file that adds one product. */
+export const PRODUCTS_FILE = Buffer.from('SKU,Name,Price,Weight\r\nOF-A-FILE,Lamp,10,0.5\r\n');
+
+/** What `checkProductFile` says that a file adds and changes. */
+export async function fingerprintOf(
+  backend: TestBackend,
+  customer: Customer,
+  file: Uint8Array,
+): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(file)]), 'products.csv');
+  const answer = await send(backend, customer, 'POST', '/products/file-check', form);
+  return answer.json<Schemas['ProductFile']>().fingerprint ?? '';
+}

@@ -49,17 +49,6 @@ export const up = runStatements([
     count integer not null check (count >= 0),
     last_number integer not null
   )`,
-  `create function number_product() returns trigger language plpgsql as $$
-    begin
-      insert into product_counts (account_id, count, last_number) values (new.account_id, 0, 1)
-        on conflict (account_id) do update
-          set last_number = product_counts.last_number + 1
-        returning last_number into new.number;
-      return new;
-    end $$`,
-  `create trigger number_product before insert on products
-    for each row execute function number_product()`,
-
   // The beginnings of words, of up to eight letters, and what lists are filtered by. Some words are
   // in thousands of products. Therefore beginnings of one letter are also filed with 256 products
   // that were added one after the other, and those of three letters with 1,024, so that a search
@@ -143,9 +132,11 @@ export const up = runStatements([
   `create function file_added_products() returns trigger language plpgsql as $$
     begin
       insert into product_sales (account_id, product_id) select account_id, id from added;
-      update product_counts set count = product_counts.count + more.count
-        from (select account_id, count(*) as count from added group by account_id) as more
-        where product_counts.account_id = more.account_id;
+      insert into product_counts (account_id, count, last_number)
+        select account_id, count(*), max(number) from added group by account_id
+        on conflict (account_id) do update
+          set count = product_counts.count + excluded.count,
+            last_number = greatest(product_counts.last_number, excluded.last_number);
       return null;
     end $$`,
   `create trigger file_added after insert on products referencing new table as added

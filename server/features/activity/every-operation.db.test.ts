@@ -4,6 +4,7 @@ import { type Operation, readContract } from '../../http/contract.ts';
 import { smallPdf } from '../../pdf/testing/small-pdf.ts';
 import { type Belongings, callsFor, newOwner, sendCall } from '../../testing/contract-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
+import { PRODUCTS_FILE } from '../../testing/products.ts';
 import { useFrontDoor, useTestBackend } from '../../testing/for-a-suite.ts';
 import { NEW_PASSWORD, OLD_PASSWORD } from '../../testing/front-door.ts';
 import { deliver } from '../../testing/deliver.ts';
@@ -101,6 +102,11 @@ onDatabases('postgres', (database) => {
         return testOrder({ id: their.quoteId });
       case 'updateProfilePicture':
         return form('picture', Buffer.from(PIXEL, 'base64'));
+      case 'updateProductPhoto':
+        return form('photo', Buffer.from(PIXEL, 'base64'));
+      case 'checkProductFile':
+      case 'importProducts':
+        return form('file', PRODUCTS_FILE);
       case 'updateShipmentAttachment':
         return form('attachment', smallPdf('goods'));
       default:

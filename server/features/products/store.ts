@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { newId } from '../../db/ids.ts';
 import { lockAccount, requireRoom } from '../plans/limits.ts';
 import type { ProductsTable } from './tables.ts';
 
@@ -8,7 +9,7 @@ export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['e
 /** The columns that a person enters, and those that follow from them. */
 export type ProductColumns = Omit<
   Insertable<ProductsTable>,
-  'account_id' | 'id' | 'archived_at' | 'created_at' | 'updated_at'
+  'account_id' | 'id' | 'number' | 'archived_at' | 'created_at' | 'updated_at'
 >;
 
 interface ProductKey {
@@ -66,14 +67,22 @@ export async function productsInOrder(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many products the account has. */
-export async function countProducts(db: Queryable, accountId: string): Promise<number> {
+/** How many products the account has, and the greatest number that one ever had. */
+async function readCounts(
+  db: Queryable,
+  accountId: string,
+): Promise<{ count: number; last_number: number }> {
   const found = await db
     .selectFrom('product_counts')
-    .select('count')
+    .select(['count', 'last_number'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return found?.count ?? 0;
+  return found ?? { count: 0, last_number: 0 };
+}
+
+/** How many products the account has. */
+export async function countProducts(db: Queryable, accountId: string): Promise<number> {
+  return (await readCounts(db, accountId)).count;
 }
 
 /**
@@ -89,16 +98,39 @@ export async function addProduct(
   now: Date,
 ): Promise<boolean> {
   await lockAccount(tx, accountId);
-  const used = await countProducts(tx, accountId);
+  const { count: used, last_number } = await readCounts(tx, accountId);
   const added = await tx
     .insertInto('products')
-    .values({ account_id: accountId, id, ...columns, created_at: now, updated_at: now })
+    .values({
+      ...{ account_id: accountId, id, number: last_number + 1, ...columns },
+      ...{ created_at: now, updated_at: now },
+    })
     .onConflict((conflict) => conflict.columns(['account_id', 'sku']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return false;
   await requireRoom(tx, accountId, { limit: 'products', used });
   return true;
+}
+
+/** Products of one statement. */
+const BATCH = 200;
+
+/** Adds products with SKUs that are free, in their order. The caller holds the account's row. */
+export async function addProducts(
+  tx: Tx,
+  accountId: string,
+  products: readonly ProductColumns[],
+  now: Date,
+): Promise<void> {
+  const { last_number } = await readCounts(tx, accountId);
+  for (let from = 0; from < products.length; from += BATCH) {
+    const rows = products.slice(from, from + BATCH).map((columns, at) => ({
+      ...{ account_id: accountId, id: newId('prd', now), ...columns },
+      ...{ number: last_number + from + at + 1, created_at: now, updated_at: now },
+    }));
+    await tx.insertInto('products').values(rows).execute();
+  }
 }
 
 /** Locks products in the order of their ids, so that two requests never wait for each other. */

@@ -22,7 +22,7 @@ export interface ProductsTable {
   account_id: Fixed<string>;
   id: Fixed<string>;
   /** Counts the account's products in the order in which they were added. */
-  number: Counted<number>;
+  number: Fixed<number>;
   sku: string;
   /** At least one of the names is there. */
   name_ar: string | null;

@@ -126,7 +126,7 @@ function productRow(account_id: string, number: number, at: Date): Insertable<Pr
       ...{ weight: 100 + ((number * 13) % 5_000), weight_unit: 'g', dimension_unit: 'cm' },
       ...{ shipment_type, packaging_type: 'box', origin_country: 'SA' },
     }),
-    ...{ account_id, id: newId('prd', at), created_at: at, updated_at: at },
+    ...{ account_id, number: number + 1, id: newId('prd', at), created_at: at, updated_at: at },
     archived_at: number % 20 === 7 ? at : null,
   };
 }

@@ -1,6 +1,5 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { Database, Queryable, Tx } from '../../../db/database.ts';
-import { newId } from '../../../db/ids.ts';
 import { problem } from '../../../http/problem.ts';
 import type { Locale } from '../../../reference/locale.ts';
 import { readTable } from '../../../table-files/read-table.ts';
@@ -9,7 +8,7 @@ import type { Table } from '../../../table-files/table.ts';
 import { lockAccount, requireRoom, tierOf } from '../../plans/limits.ts';
 import { allowed } from '../../plans/plan-limits.ts';
 import { productColumns } from '../product-columns.ts';
-import { changeProducts, countProducts, lockProducts } from '../store.ts';
+import { addProducts, changeProducts, countProducts, lockProducts } from '../store.ts';
 import { type FileProblem, problemText } from './file-words.ts';
 import { columnOf, type FileColumn } from './headings.ts';
 import { type JudgedFile, judgeFile, type JudgedRow } from './judge-file.ts';
@@ -21,9 +20,6 @@ interface Upload {
   file: Buffer;
   locale: Locale;
 }
-
-/** Products of one statement. */
-const BATCH = 200;
 
 /** Says what a file would do. */
 export async function checkFile(db: Queryable, upload: Upload): Promise<Schemas['ProductFile']> {
@@ -79,13 +75,12 @@ async function write(
 ): Promise<void> {
   const written = rows.flatMap(({ write: each }) => (each ? [each] : []));
   const added = written.filter(({ id }) => id === null);
-  for (let from = 0; from < added.length; from += BATCH) {
-    const some = added.slice(from, from + BATCH).map(({ input }) => ({
-      ...productColumns(input),
-      ...{ account_id: accountId, id: newId('prd', now), created_at: now, updated_at: now },
-    }));
-    await tx.insertInto('products').values(some).execute();
-  }
+  await addProducts(
+    tx,
+    accountId,
+    added.map(({ input }) => productColumns(input)),
+    now,
+  );
   for (const { id, input } of written) {
     if (id === null) continue;
     await changeProducts(tx, accountId, [id], { ...productColumns(input), updated_at: now });

@@ -89,7 +89,7 @@ export interface AccountData {
   parcel_presets: ParcelPreset[];
   /**
      * Oldest first, without their photos.
-     * @maxItems 100000
+     * @maxItems 50000
      */
   products: Product[];
   /**

@@ -4572,7 +4572,7 @@ export const accountDataReceiversMax = 10000;
 
 export const accountDataParcelPresetsMax = 200;
 
-export const accountDataProductsMax = 100000;
+export const accountDataProductsMax = 50000;
 
 export const accountDataFavoritesMax = 200;
 
