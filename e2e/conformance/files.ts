@@ -1,5 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
+import type { FilePart } from './call.ts';
 import type { Draw } from './draw.ts';
+
+export const CSV_TYPE = 'text/csv';
+
+/** A table (RFC 4180) as the part `file` of a form. */
+export function csvPart(rows: readonly (readonly string[])[]): FilePart {
+  const lines = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join());
+  return { name: 'file', bytes: Buffer.from(`${lines.join('\r\n')}\r\n`), type: CSV_TYPE };
+}
 
 /** A PNG of one colour (ISO/IEC 15948). */
 export function png(draw: Draw): Buffer {

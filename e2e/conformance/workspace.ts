@@ -63,6 +63,9 @@ export interface Workspace {
   presets: Pool<{ id: string }>;
   keys: Pool<Key>;
   batches: Pool<{ id: string }>;
+  products: Pool<ResultOf<'getProduct'>>;
+  /** Import batches from files, none of them booked. */
+  imports: Pool<{ id: string }>;
   invoiceFiles: Pool<{ id: string }>;
   topUps: Pool<Pick<ResultOf<'createTopUp'>, 'id' | 'credit'>>;
   registrations: Pool<Record<string, string>>;
@@ -137,6 +140,8 @@ export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw
       const body = { shipment_ids: [id], paper: 'a6' as const, language: 'ar' as const };
       return api.ok('createLabelBatch', { who: await own(), header: newKey(), body });
     }),
+    products: new Pool(),
+    imports: new Pool(),
     invoiceFiles: new Pool(async () => {
       const { created_at } = await workspace.shipments.any(draw);
       const month = riyadhMonth(created_at);

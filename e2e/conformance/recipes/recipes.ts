@@ -5,6 +5,7 @@ import { courierRecipes } from './couriers.ts';
 import { importRecipes } from './imports.ts';
 import { invoiceRecipes } from './invoices.ts';
 import { moneyRecipes } from './money.ts';
+import { productRecipes } from './products.ts';
 import { profileRecipes } from './profile.ts';
 import { ratingRecipes } from './ratings.ts';
 import type { Recipe } from './recipe.ts';
@@ -19,6 +20,7 @@ export const recipes: Record<OperationId, Recipe> = {
   ...importRecipes,
   ...invoiceRecipes,
   ...moneyRecipes,
+  ...productRecipes,
   ...profileRecipes,
   ...ratingRecipes,
   ...savedRecipes,
