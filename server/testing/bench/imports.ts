@@ -89,17 +89,17 @@ async function measure(format: string, file: Uint8Array): Promise<void> {
     () => call('PUT', `/${id}/columns`, { version: read.version, columns }),
     ({ status }) => status === 'checked',
   );
-  const priced = await step(
-    `choose among ${couriers} couriers`,
-    () => call('PUT', `/${id}/prices`, { version: checked.version, choice: 'cheapest' }),
-    ({ status }) => status === 'priced',
-  );
-  const { total, version } = priced;
   // The second file has the rows of the first, which are booked.
-  if (total) {
+  if (checked.counts.ready > 0) {
+    const priced = await step(
+      `choose among ${couriers} couriers`,
+      () => call('PUT', `/${id}/prices`, { version: checked.version, choice: 'cheapest' }),
+      ({ status }) => status === 'priced',
+    );
+    const { total, version } = priced;
     const booked = await step(
       `book ${priced.counts.priced}`,
-      () => call('POST', `/${id}/booking`, { version, total }),
+      () => call('POST', `/${id}/booking`, { version, ...(total && { total }) }),
       ({ status }) => status === 'booked',
     );
     const { counts } = booked;
