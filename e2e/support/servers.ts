@@ -4,9 +4,13 @@ import { startMock } from '../../mock-server/mock.ts';
 import type { Upstreams } from '../judge/judging-proxy.ts';
 import { freePort } from '../provision/free-port.ts';
 import { startBackend } from './backend.ts';
+import { copySampleDatabase } from './sample-database.ts';
 
 /** The server of the API: the reference backend, or the mock of the contract's examples. */
 export type Api = 'backend' | 'mock';
+
+/** Where the backend keeps its data: on the PostgreSQL server of the run, or embedded. */
+export type DatabaseKind = 'postgres' | 'embedded';
 
 export interface Servers extends Upstreams {
   stop(): Promise<void>;
@@ -17,10 +21,22 @@ export interface Servers extends Upstreams {
  *
  * @param publicUrl their public address, to which payers are redirected.
  */
-export async function startServers(api: Api, publicUrl: string): Promise<Servers> {
+export async function startServers(
+  api: Api,
+  publicUrl: string,
+  database: DatabaseKind,
+): Promise<Servers> {
   if (api === 'backend') {
-    const { url, stop } = await startBackend(publicUrl);
-    return { api: url, app: url, stop };
+    const copy = database === 'postgres' ? await copySampleDatabase() : undefined;
+    const { url, stop } = await startBackend(publicUrl, copy?.settings);
+    return {
+      api: url,
+      app: url,
+      async stop() {
+        await stop();
+        await copy?.drop();
+      },
+    };
   }
   const mock = await startMock(0);
   const port = await freePort();
