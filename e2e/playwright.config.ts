@@ -45,8 +45,15 @@ export default defineConfig<Options, WorkerOptions>({
     {
       name: 'backend',
       testMatch: '*.spec.ts',
-      testIgnore: ['{mock,gallery}-*.spec.ts', '{coverage,main-job}.spec.ts'],
-      use: { api: 'backend' },
+      testIgnore: ['{mock,gallery}-*.spec.ts', 'main-job.spec.ts', 'coverage.spec.ts'],
+      use: { api: 'backend', database: isFull ? 'embedded' : 'postgres' },
+    },
+    {
+      // In one worker: starting the embedded database takes longer than the tests.
+      name: 'embedded',
+      testMatch: 'main-job.spec.ts',
+      fullyParallel: false,
+      use: { api: 'backend', database: 'embedded' },
     },
     { name: 'embedded', testMatch: 'main-job.spec.ts', use: { api: 'embedded' } },
     { name: 'mock', testMatch: '{mock,gallery}-*.spec.ts', use: { api: 'mock' } },

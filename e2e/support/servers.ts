@@ -4,13 +4,16 @@ import { startMock } from '../../mock-server/mock.ts';
 import type { Upstreams } from '../judge/judging-proxy.ts';
 import { freePort } from '../provision/free-port.ts';
 import { startBackend } from './backend.ts';
-import { createDatabase } from './shared-postgres.ts';
+import { copySampleDatabase } from './sample-database.ts';
 
 /**
  * The server of the API: the reference backend on PostgreSQL, which costs the tests a sixth less, or
  * on its embedded database; or the mock of the contract's examples.
  */
 export type Api = 'backend' | 'embedded' | 'mock';
+
+/** Where the backend keeps its data: on the PostgreSQL server of the run, or embedded. */
+export type DatabaseKind = 'postgres' | 'embedded';
 
 export interface Servers extends Upstreams {
   stop(): Promise<void>;
@@ -21,18 +24,20 @@ export interface Servers extends Upstreams {
  *
  * @param publicUrl their public address, to which payers are redirected.
  */
-export async function startServers(api: Api, publicUrl: string): Promise<Servers> {
-  if (api !== 'mock') {
-    const database = api === 'backend' ? await createDatabase() : null;
-    const { url, stop } = await startBackend(publicUrl, {
-      DATABASE_URL: database?.url ?? '',
-    });
+export async function startServers(
+  api: Api,
+  publicUrl: string,
+  database: DatabaseKind,
+): Promise<Servers> {
+  if (api === 'backend') {
+    const copy = database === 'postgres' ? await copySampleDatabase() : undefined;
+    const { url, stop } = await startBackend(publicUrl, copy?.settings);
     return {
       api: url,
       app: url,
       async stop() {
         await stop();
-        await database?.drop();
+        await copy?.drop();
       },
     };
   }

@@ -11,7 +11,7 @@ import { watchErrors } from './console-errors.ts';
 import { screenChecker, type CheckScreen } from './check-screen.ts';
 import { namesIn, type Names } from './names.ts';
 import { registerByApi, type NewAccount } from './new-account.ts';
-import { startServers, type Api } from './servers.ts';
+import { startServers, type Api, type DatabaseKind } from './servers.ts';
 import { textsIn, type TextOf } from './texts.ts';
 
 /**
@@ -52,6 +52,8 @@ interface Fixtures {
 
 export interface WorkerOptions {
   api: Api;
+  /** That of the backend; the mock has none. */
+  database: DatabaseKind;
 }
 
 /**
@@ -76,11 +78,12 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   othersJudged: [[], { option: true }],
   provokes: [[], { option: true }],
   api: ['backend', { option: true, scope: 'worker' }],
+  database: ['postgres', { option: true, scope: 'worker' }],
 
   site: [
-    async ({ api }, use) => {
+    async ({ api, database }, use) => {
       const port = await freePort();
-      const servers = await startServers(api, `http://127.0.0.1:${port}`);
+      const servers = await startServers(api, `http://127.0.0.1:${port}`, database);
       const proxy = await startJudgingProxy(await createJudge(), servers, port);
       await use(proxy);
       await proxy.stop();
