@@ -55,7 +55,6 @@ export default defineConfig<Options, WorkerOptions>({
       fullyParallel: false,
       use: { api: 'backend', database: 'embedded' },
     },
-    { name: 'embedded', testMatch: 'main-job.spec.ts', use: { api: 'embedded' } },
     { name: 'mock', testMatch: '{mock,gallery}-*.spec.ts', use: { api: 'mock' } },
     { name: 'coverage', testMatch: 'coverage.spec.ts', dependencies: ['backend', 'embedded'] },
   ],

@@ -8,7 +8,7 @@ import { toShownPrice } from '../quotes/shown-price.ts';
 import { newBooking } from '../shipments/booking/new-booking.ts';
 import { originOf } from '../shipments/booking/quoted-request.ts';
 import { bookedOrder } from './booked-order.ts';
-import type { ImportServices } from './import-work.ts';
+import type { ImportServices } from './import-services.ts';
 import { type ImportRow, nextRows } from './row-store.ts';
 import { readRowStanding, refuseRow, repeatRow } from './row-standing.ts';
 import { changeBatch, type ImportBatch, lockBatch } from './store.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { Queryable } from '../../db/database.ts';
-import type { ImportServices } from './import-work.ts';
+import type { ImportServices } from './import-services.ts';
 import { judgeContext } from './judge-context.ts';
 import { type JudgeContext, judgeRow } from './judge-row.ts';
 import { type ImportRow, nextRows, type RowChange, writeRows } from './row-store.ts';

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database.ts';
 import type { TaskWork } from '../../jobs/task-queue.ts';
 import { bookSome } from './book-rows.ts';
 import { checkSome } from './check-rows.ts';
 import { giveUpImport } from './give-up.ts';
+import type { ImportServices } from './import-services.ts';
 import { importTask } from './import-task.ts';
 import { endLease, keepLease } from './lease.ts';
 import { priceSome } from './price-rows.ts';
 import { readFile } from './read-file.ts';
 import type { ImportBatch, ImportBatchKey } from './store.ts';
-
-export interface ImportServices {
-  db: Database;
-  log: Pick<FastifyBaseLogger, 'error'>;
-  clock?: () => Date;
-}
 
 /** Does a part of the work that a batch with this status waits for, at most a second or two. */
 type Step = (services: Required<ImportServices>, batch: ImportBatch) => Promise<unknown>;

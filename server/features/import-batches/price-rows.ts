@@ -7,7 +7,7 @@ import { rulesInUse } from '../courier-rules/rules-in-use.ts';
 import { tariffOf } from '../couriers/tariff.ts';
 import { defaultCourier } from '../favorites/store.ts';
 import { type Choosing, choosePrice } from './choose-price.ts';
-import type { ImportServices } from './import-work.ts';
+import type { ImportServices } from './import-services.ts';
 import { namedCouriers } from './named-couriers.ts';
 import { priceFaults } from './price-faults.ts';
 import { type ImportRow, nextRows } from './row-store.ts';

@@ -6,7 +6,7 @@ import type { TableRefusal } from '../../table-files/refusal.ts';
 import type { Table, TableRow } from '../../table-files/table.ts';
 import { allowedTo, tierOf } from '../plans/limits.ts';
 import { columnsOf } from './columns-of.ts';
-import type { ImportServices } from './import-work.ts';
+import type { ImportServices } from './import-services.ts';
 import { recallMatching } from './matchings.ts';
 import { findDateOrder } from './find-date-order.ts';
 import { insertRows } from './row-store.ts';

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findRecent } from './find-recent.ts';
+import { type Found, read } from './found.ts';
 import {
   filed,
   isFound,
@@ -22,12 +23,6 @@ import {
 
 /** Products to look at in sort order before all matches are sorted after all. */
 const WALKED = 500;
-
-/** A product of the page with its sort value as text. */
-export interface Found {
-  id: string;
-  value: string;
-}
 
 export interface FoundProducts {
   /** Up to the cap of counts. */
@@ -180,12 +175,4 @@ async function listAll(
       order by ${column} ${direction}, ${id} ${direction} limit ${order.limit + 1}) as page`,
   );
   return { total: answer.total, rows };
-}
-
-/** Runs one of our statements as read-only, because a full disk stops all others. */
-export function read<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]> {
-  return db
-    .selectFrom(sql<Row>`(${query})`.as('answer'))
-    .selectAll()
-    .execute() as Promise<Row[]>;
 }

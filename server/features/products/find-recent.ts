@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable } from '../../db/database.ts';
-import { type Found, read } from './find-products.ts';
+import { type Found, read } from './found.ts';
 import { filed, type Sought, type Stretches, stretchesOf } from './product-filter.ts';
 import { isAfter, type SortOrder } from './sort-order.ts';
 

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { CURRENCIES } from '../../../common/money.ts';
 import { dropBlanks } from '../../api/drop-blanks.ts';
 import { fieldErrorsOf } from '../../api/errors.ts';
@@ -70,6 +70,7 @@ export function EditSeveral({ products, onSaved, onClose }: EditSeveralProps) {
   const { isPending, error, save } = useSaveSeveral(products);
   const submitError = useSubmitError(error, { paused_by_plan: 'products.several.paused' });
   const { control } = form;
+  const currency = useWatch({ control, name: 'price.currency' });
   const stays = { value: '', label: text('products.several.stays') };
   return (
     <HeldDialog
@@ -110,7 +111,7 @@ export function EditSeveral({ products, onSaved, onClose }: EditSeveralProps) {
             control={control}
             name="price.amount"
             label={text('products.field.price')}
-            currency={form.watch('price.currency')}
+            currency={currency}
           />
           <SelectInput
             control={control}

@@ -50,7 +50,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           )}
           {unreadable && (
             <Notice tone="danger" assertive>
-              {unreadable.text}{' '}
+              {`${unreadable.text} `}
               {unreadable.row !== undefined &&
                 text('products.import.place.row', { row: unreadable.row })}
               {unreadable.row === undefined &&

@@ -113,8 +113,7 @@ function ImportRow({ row: { row, outcome, sku, name, changes, faults } }: { row:
       {faults?.map(({ field, heading, text: words }, index) => (
         <Fault key={index}>
           <bdi>{heading ?? (field && text(`products.field.${field}`))}</bdi>
-          {': '}
-          {words}
+          {`: ${words}`}
         </Fault>
       ))}
     </li>
