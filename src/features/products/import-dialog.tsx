@@ -10,6 +10,7 @@ import { WorkingLine } from '../../ui/feedback/working-line.tsx';
 import { DropZone } from '../../ui/forms/drop-zone.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { fileBounds, useImport } from './use-import.ts';
+import { Separator } from '../../ui/text/separator.tsx';
 
 const Root = styled('div')({ display: 'grid', gap: 16 });
 
@@ -50,7 +51,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           )}
           {unreadable && (
             <Notice tone="danger" assertive>
-              {`${unreadable.text} `}
+              {unreadable.text}
+              <Separator />
               {unreadable.row !== undefined &&
                 text('products.import.place.row', { row: unreadable.row })}
               {unreadable.row === undefined &&

@@ -9,6 +9,7 @@ import { Segment, Segments } from '../../ui/controls/segments.ts';
 import { Ltr } from '../../ui/text/ltr.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { colors, typeScale } from '../../ui/theme/tokens.ts';
+import { Separator } from '../../ui/text/separator.tsx';
 
 const Root = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
 const Rows = styled('ul')({
@@ -113,7 +114,8 @@ function ImportRow({ row: { row, outcome, sku, name, changes, faults } }: { row:
       {faults?.map(({ field, heading, text: words }, index) => (
         <Fault key={index}>
           <bdi>{heading ?? (field && text(`products.field.${field}`))}</bdi>
-          {`: ${words}`}
+          <Separator />
+          {words}
         </Fault>
       ))}
     </li>

@@ -43,7 +43,8 @@ export function ParcelProducts() {
           setValue('weight', sum.grams, { shouldDirty: true, shouldValidate: true });
         }}
       >
-        {`${text(`shipments.products.${sum.isWhole ? 'weigh' : 'someWeigh'}`)} `}
+        {text(`shipments.products.${sum.isWhole ? 'weigh' : 'someWeigh'}`)}
+        <Separator />
         <WeightText grams={sum.grams} unit={unit} />
         <Separator />
         {text('shipments.products.useWeight')}
