@@ -56,6 +56,8 @@ test.each(operationIds)(
 
 const shown = exampleOf('getShipment', 200);
 const listed = exampleOf('listShipments', 200);
+const template = exampleOf('downloadImportTemplate', 200);
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const missing = exampleOf('getShipment', 404);
 const withHeader = ({ responseHeaders }: ExampleExchange, name: string, value: string) => ({
   responseHeaders: { ...responseHeaders, [name]: value },
@@ -75,6 +77,12 @@ test.each<[what: string, exchange: ExampleExchange, change: Partial<ExampleExcha
   ],
   ['no content type', shown, withHeader(shown, 'content-type', ''), /media type/],
   ['a body that is not JSON', shown, { responseBody: '<html>' }, /not JSON/],
+  [
+    'a workbook that is none',
+    template,
+    { ...withHeader(template, 'content-type', XLSX), responseBody: '{}' },
+    /not a workbook/,
+  ],
   ['an id against its pattern', shown, { path: '/website/shipments/7' }, /pattern/],
   [
     'a parameter out of bounds',
