@@ -15,9 +15,9 @@ const dropFirst = (body: Body) => {
   delete body[Object.keys(body)[0] ?? ''];
 };
 
-/** A file has no members. Its first bytes, which may be a byte order mark, are removed instead. */
+/** A file has no members. Its first bytes, which may be a byte order mark, become one that no text has. */
 function changed(json: string, change: (body: Body) => void): string {
-  if (!json.startsWith('{')) return json.slice(2);
+  if (!json.startsWith('{')) return `\u0000${json.slice(2)}`;
   const body = JSON.parse(json) as Body;
   change(body);
   return JSON.stringify(body);
