@@ -1,4 +1,5 @@
 import { requestedBy } from '../account.ts';
+import { newKey } from '../bookings.ts';
 import {
   bookingOf,
   checked,
@@ -9,7 +10,7 @@ import {
   type ImportBatch,
   type Importer,
 } from '../imports.ts';
-import { accountWith, alike, balanceOf, expect } from './expect.ts';
+import { accountWith, alike, balanceOf, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
 /** Rows of a file. */
@@ -43,6 +44,10 @@ async function bookedAsShown(bench: Bench): Promise<void> {
   alike(await balanceOf(bench, account), PURSE, 'the balance before a file is booked');
 
   const booking = bookingOf(importer, shown);
+  const dearer = { ...booking.body.total, amount: total + 1 };
+  const other = { ...booking, header: newKey(), body: { ...booking.body, total: dearer } };
+  const unseen = await api.send('bookImportBatch', other);
+  refused(unseen, 409, 'import_changed', 'Booking a file at another sum than is shown');
   await api.ok('bookImportBatch', booking);
   // Sent again with the same key, it books nothing more.
   await api.ok('bookImportBatch', booking);
@@ -70,7 +75,8 @@ async function bookedAsShown(bench: Bench): Promise<void> {
     'the shipments that the same rows have booked',
   );
   alike(again.counts.ready, ROWS - due.length, 'rows of the same file that can still be booked');
-  if (again.counts.ready > 0) await priced(importer, again);
+  const twice = await api.send('bookImportBatch', bookingOf(importer, again));
+  expect(twice.status === 409, 'The same file is booked again', twice);
   alike(await balanceOf(bench, account), PURSE - total, 'the balance after the same file');
   alike(await shipmentsOf(importer), due.length, 'shipments after the same file');
 }

@@ -115,7 +115,10 @@ export const importRecipes = {
     weight: 0.6,
   },
   listImportRows: { call: concerning(anyBatch, rowsQuery) },
-  updateImportRow: { call: concerning(checkedBatch, rowChange), sketch: sketched('updateImportRow') },
+  updateImportRow: {
+    call: concerning(checkedBatch, rowChange),
+    sketch: sketched('updateImportRow'),
+  },
   correctImportRows: {
     call: concerning(checkedBatch, ({ draw }) => ({
       body: {

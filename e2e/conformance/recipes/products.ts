@@ -27,7 +27,9 @@ async function productBody({ draw, lists }: Workspace) {
     sku: newSku(),
     name_ar: free.name_ar ?? 'منتج تجريبي',
     ...(length !== undefined && { length, width: width ?? 200, height: height ?? 100 }),
-    ...(origin_country !== undefined && { origin_country: draw.one((await lists()).countries).code }),
+    ...(origin_country !== undefined && {
+      origin_country: draw.one((await lists()).countries).code,
+    }),
   };
 }
 
