@@ -120,7 +120,10 @@ export function orderFor({ request, id }: Quote, price: Price, lists: Lists, dra
   };
 }
 
-/** All products use the first one's currency; an empty list of others is answered as absent. */
+/**
+ * All products use the first one's currency, and none names a saved product; an empty list of
+ * others is answered as absent.
+ */
 export function pricedAlike({
   price,
   further_products: further,
@@ -130,7 +133,10 @@ export function pricedAlike({
     price,
     ...(further !== undefined &&
       further.length > 0 && {
-        further_products: further.map((each) => ({ ...each, price: { ...each.price, currency } })),
+        further_products: further.map(({ sku: _sku, ...each }) => ({
+          ...each,
+          price: { ...each.price, currency },
+        })),
       }),
   };
 }

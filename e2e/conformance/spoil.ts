@@ -44,11 +44,16 @@ export function waysToSpoil(operation: Operation, recipe: Recipe): Way[] {
   return ways.flatMap(([weight, way]) => Array<Way>(Math.ceil(weight * 5)).fill(way));
 }
 
-const brokenBody: Way = ({ body: schema }, call, { draw }) => {
+/** Bytes of a JSON body that may be refused for its size alone. */
+const LARGE = 64 * 1024;
+
+const brokenBody: Way = ({ body: schema, responses }, call, { draw }) => {
   if (!schema) return undefined;
   const broken = breakBody(schema, call.body, draw);
   if (!broken) return undefined;
   const { body, pointer, what } = broken;
+  // Two things would be wrong with it.
+  if (responses.has(413) && Buffer.byteLength(JSON.stringify(body)) > LARGE) return undefined;
   return {
     call: { ...call, body },
     what: `${pointer} ${what}`,

@@ -15,9 +15,9 @@ const dropFirst = (body: Body) => {
   delete body[Object.keys(body)[0] ?? ''];
 };
 
-/** A file has no members. Its first bytes, which may be a byte order mark, are removed instead. */
+/** A file has no members. Its first bytes, which may be a byte order mark, become one that no text has. */
 function changed(json: string, change: (body: Body) => void): string {
-  if (!json.startsWith('{')) return json.slice(2);
+  if (!json.startsWith('{')) return `\u0000${json.slice(2)}`;
   const body = JSON.parse(json) as Body;
   change(body);
   return JSON.stringify(body);
@@ -56,6 +56,8 @@ test.each(operationIds)(
 
 const shown = exampleOf('getShipment', 200);
 const listed = exampleOf('listShipments', 200);
+const template = exampleOf('downloadImportTemplate', 200);
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const missing = exampleOf('getShipment', 404);
 const withHeader = ({ responseHeaders }: ExampleExchange, name: string, value: string) => ({
   responseHeaders: { ...responseHeaders, [name]: value },
@@ -75,6 +77,12 @@ test.each<[what: string, exchange: ExampleExchange, change: Partial<ExampleExcha
   ],
   ['no content type', shown, withHeader(shown, 'content-type', ''), /media type/],
   ['a body that is not JSON', shown, { responseBody: '<html>' }, /not JSON/],
+  [
+    'a workbook that is none',
+    template,
+    { ...withHeader(template, 'content-type', XLSX), responseBody: '{}' },
+    /not a workbook/,
+  ],
   ['an id against its pattern', shown, { path: '/website/shipments/7' }, /pattern/],
   [
     'a parameter out of bounds',

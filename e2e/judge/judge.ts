@@ -134,11 +134,22 @@ function typeViolations(
   return [`The media type ${type} is not ${documented.join(' or ')}`];
 }
 
+/** Binary media types, and how their files begin. */
+const BINARY = [
+  ['application/pdf', 'PDF', '%PDF-'],
+  [
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'a workbook',
+    'PK\u0003\u0004',
+  ],
+] as const;
+
 /** The body for Prism to validate. Prism accepts any bytes as a file. */
 function bodyOf({ responseHeaders, responseBody }: Exchange, unreadable: string[]): unknown {
   const type = responseHeaders['content-type'] ?? '';
-  if (type.startsWith('application/pdf')) {
-    if (!responseBody.startsWith('%PDF-')) unreadable.push('Response body is not PDF');
+  for (const [media, format, start] of BINARY) {
+    if (!type.startsWith(media)) continue;
+    if (!responseBody.startsWith(start)) unreadable.push(`Response body is not ${format}`);
     return responseBody;
   }
   const isText = /^(text\/csv|application\/xml)/.test(type);

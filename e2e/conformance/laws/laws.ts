@@ -11,6 +11,7 @@ import { favoriteLaws } from './favorites.ts';
 import { filterLaws } from './filters.ts';
 import { historyLaws } from './history.ts';
 import { idempotencyLaws } from './idempotency.ts';
+import { importLaws } from './imports.ts';
 import { invoiceLaws } from './invoices.ts';
 import { keepingLaws } from './keeping.ts';
 import type { Law } from './law.ts';
@@ -37,6 +38,7 @@ export const laws: readonly Law[] = [
   ...priceTableLaws,
   ...courierLaws,
   ...courierRuleLaws,
+  ...importLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
   ...concurrencyLaws,

@@ -41,7 +41,7 @@ async function publicTokenOf({ shipments, draw }: Workspace): Promise<string> {
 
 /** The day booked is one on which the courier collects. */
 async function editOf({ draw, lists }: Workspace, shipment: Shipment) {
-  const free = bodyFrom('updateShipment', draw);
+  const { sku: _sku, ...free } = bodyFrom('updateShipment', draw);
   const receiver = receiverIn(shipment.receiver, await lists(), draw);
   return {
     ...free,
