@@ -3,7 +3,7 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse table-scroll test verify bench bench-beside bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-imports bench-codegen
+.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse table-scroll test verify bench bench-beside bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-imports bench-products bench-codegen
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -76,8 +76,11 @@ bench-event-loop: install ## Benchmark how long requests hold the event loop, al
 bench-directory: install ## Benchmark the directory: a thousand couriers against 24
 	@$(NODE) server/testing/bench/directory.ts
 
-bench-imports: install ## Benchmark an import of 10,000 rows, and the memory it takes
+bench-imports: install ## Benchmark 10,000 shipments from a CSV file and a workbook
 	@$(NODE) server/testing/bench/imports.ts
+
+bench-products: install ## Benchmark searching 50,000 products against 500
+	@$(NODE) server/testing/bench/products.ts
 
 bench-codegen: install ## Benchmark code generation after an edit of the contract
 	@$(RUN) bench-codegen

@@ -2,11 +2,15 @@ import { checkAmountToCollect, type CollectedAmount } from './cash-on-delivery.t
 import { isBlank } from './rule-violation.ts';
 import type { RuleViolation, Text } from './rule-violation.ts';
 
-/** A parcel to be priced as it travels, as far as the rules look at it. */
-export interface QuoteRuleInput {
+/** The sides of a parcel or a product, as far as they are known. */
+export interface SidesRuleInput {
   length?: unknown;
   width?: unknown;
   height?: unknown;
+}
+
+/** A parcel to be priced as it travels, as far as the rules look at it. */
+export interface QuoteRuleInput extends SidesRuleInput {
   /** Prepaid when left out. */
   payment_type?: Text;
   amount_to_collect?: CollectedAmount;
@@ -25,7 +29,7 @@ export function checkQuote(quote: QuoteRuleInput): RuleViolation[] {
 }
 
 /** All three or none: two sides do not give a volume. */
-function checkSides(quote: QuoteRuleInput): RuleViolation[] {
+export function checkSides(quote: SidesRuleInput): RuleViolation[] {
   const missing = (['length', 'width', 'height'] as const).filter((side) => isBlank(quote[side]));
   if (missing.length === 3) return [];
   return missing.map((side) => ({ pointer: `/${side}`, code: 'required' }));

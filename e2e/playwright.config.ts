@@ -45,10 +45,11 @@ export default defineConfig<Options, WorkerOptions>({
     {
       name: 'backend',
       testMatch: '*.spec.ts',
-      testIgnore: ['{mock,gallery}-*.spec.ts', 'coverage.spec.ts'],
+      testIgnore: ['{mock,gallery}-*.spec.ts', '{coverage,main-job}.spec.ts'],
       use: { api: 'backend' },
     },
+    { name: 'embedded', testMatch: 'main-job.spec.ts', use: { api: 'embedded' } },
     { name: 'mock', testMatch: '{mock,gallery}-*.spec.ts', use: { api: 'mock' } },
-    { name: 'coverage', testMatch: 'coverage.spec.ts', dependencies: ['backend'] },
+    { name: 'coverage', testMatch: 'coverage.spec.ts', dependencies: ['backend', 'embedded'] },
   ],
 });

@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { homePath } from '../src/features/home/paths.ts';
+import { productPaths } from '../src/features/products/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
+import { saveProduct } from './support/api-products.ts';
 import { arabicDigits } from './support/money.ts';
 import { expect, test as base } from './support/test.ts';
 
@@ -85,11 +87,12 @@ test('is used by keyboard, and asks the server as little as possible', async ({
     await expect(search.dialog).toBeHidden();
   });
 
-  await test.step('one request is sent for words typed without a pause', async () => {
+  await test.step('each kind is asked for once for words typed without a pause', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      const q = new URL(request.url()).searchParams.get('q');
-      if (q !== null) asked.push(q);
+      const { pathname, searchParams } = new URL(request.url());
+      const q = searchParams.get('q');
+      if (q !== null) asked.push(`${pathname.split('/').at(-1)} ${q}`);
     });
     await page.keyboard.press(chord);
     await search.box.pressSequentially('Riyadh', { delay: 20 });
@@ -97,7 +100,7 @@ test('is used by keyboard, and asks the server as little as possible', async ({
       search.options.filter({ hasText: text('search.all', { query: 'Riyadh' }) }),
     ).toBeVisible();
     await expect(search.options.nth(1)).toBeVisible();
-    expect(asked).toEqual(['Riyadh']);
+    expect(asked.toSorted()).toEqual(['products Riyadh', 'shipments Riyadh']);
   });
 
   await test.step('the results of an earlier query are never shown', async () => {
@@ -152,6 +155,22 @@ test('is used by keyboard, and asks the server as little as possible', async ({
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(homePath);
   });
+});
+
+test('finds a saved product by its SKU or a name, and leads to it', async ({
+  page,
+  search,
+  clientOf,
+}) => {
+  const product = await saveProduct(await clientOf('company'), { sku: 'FIND-50' });
+  await page.keyboard.press(chord);
+  for (const typed of ['find-50', 'oud perf']) {
+    await search.box.fill(typed);
+    const found = search.options.filter({ hasText: product.sku });
+    await expect(found.locator('mark').first()).toBeVisible();
+  }
+  await search.options.filter({ hasText: product.sku }).click();
+  await expect(page).toHaveURL(productPaths.product(product.id));
 });
 
 test('links to the list for more results, and tracks anyone’s number', async ({

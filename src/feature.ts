@@ -32,6 +32,8 @@ export interface NavigationEntry {
   order: number;
   /** Shown above the menu as its only button. */
   isButton?: true;
+  /** Not in the menu, because a screen that is leads there. */
+  isOnlyFound?: true;
   /** Its entry in the search; without it, the search does not list it. */
   search?: {
     section: 'screens' | 'actions';

@@ -54,6 +54,18 @@ export async function openBooking(form: BookingForm, city = 'jeddah'): Promise<v
 
 /** Fills every field that neither the prices nor the profile has filled. */
 export async function fillBooking(form: BookingForm, reference: string): Promise<void> {
+  const { digits } = form;
+  const label = (field: string) => labelOf(form, field);
+  await fillReceiverAndParcel(form);
+  const order = section(form, 'order');
+  await fill(order, label('product_name'), 'عباءة مطرزة');
+  await fill(order, label('quantity'), digits('2'));
+  await fill(order, label('price'), digits('450'));
+  await fill(order, label('reference_id'), reference);
+}
+
+/** The same without the order. */
+export async function fillReceiverAndParcel(form: BookingForm): Promise<void> {
   const { text, names, digits } = form;
   const label = (field: string) => labelOf(form, field);
   const receiver = section(form, 'receiver');
@@ -81,10 +93,4 @@ export async function fillBooking(form: BookingForm, reference: string): Promise
   const evening = names.value('preferred_delivery_time', '18-21');
   await check(parcel, label('preferred_delivery_time'), evening);
   await fill(parcel, label('note'), 'يرجى الاتصال قبل التوصيل.');
-
-  const order = section(form, 'order');
-  await fill(order, label('product_name'), 'عباءة مطرزة');
-  await fill(order, label('quantity'), digits('2'));
-  await fill(order, label('price'), digits('450'));
-  await fill(order, label('reference_id'), reference);
 }

@@ -25,6 +25,11 @@ export const PLAN_LIMITS = {
     "intermediate": 20,
     "advanced": 50
   },
+  "products": {
+    "basic": 500,
+    "intermediate": 5000,
+    "advanced": 100000
+  },
   "store_addresses": {
     "basic": 1,
     "intermediate": 2,

@@ -622,7 +622,7 @@ export interface paths {
         get: operations["getCourierRules"];
         /**
          * Save the rules for choosing a courier
-         * @description Replaces the whole list, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed. The first rule that is switched on and whose conditions all hold chooses the courier; if its outcome is impossible, none is chosen. Without such a rule, the lowest price is. Rules apply where no person chooses: in imports, store orders and orders of other systems.
+         * @description Replaces the whole list, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed. The first rule that is switched on and whose conditions all hold chooses the courier; if its outcome is impossible, none is chosen. Without such a rule, the lowest price is. Rules apply where no person chooses the courier.
          */
         put: operations["updateCourierRules"];
         post?: never;
@@ -1471,6 +1471,166 @@ export interface paths {
          * @description Has the payment provider forget the card, then removes it from the list. If automatic top-up uses it, that is turned off. A payment that is under way goes on. If the provider does not respond, nothing is deleted.
          */
         delete: operations["deletePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word in them. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, whatever the currency.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        /**
+         * Add a product
+         * @description Adds a product. No two have the same SKU, not even if one is archived. The account's plan limits their number.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/products/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several products
+         * @description Gives several products the same value in some fields, archives or restores them; all of them or none. An id of no product of this account is 422.
+         */
+        post: operations["updateProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/products/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download products
+         * @description Returns every product that matches the filter, without photos, as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. Headings and values are in the reader's language. `importProducts` takes the file back, also when it was changed in a spreadsheet.
+         */
+        post: operations["downloadProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/products/file-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a file with products
+         * @description Takes a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 5 MiB and 10,000 rows, and says what `importProducts` would do with it. Nothing is changed. Columns are known by their headings, in Arabic and English, in any order, also those of the exports of stores; products by their SKU. An empty cell leaves what the product has.
+         */
+        post: operations["checkProductFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/products/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import products from a file
+         * @description Adds and changes what `checkProductFile` said of the same file, all at once; refused rows are left out. If the products were changed in between so that the file would do something else, nothing is done.
+         */
+        post: operations["importProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/products/{product_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a product
+         * @description Returns a product of this account.
+         */
+        get: operations["getProduct"];
+        /**
+         * Change a product
+         * @description Replaces all of its fields; those that are left out are removed. The photo and whether it is archived stay. A product that a shipment has keeps its SKU, because the shipment names it: another one is 422. Existing shipments do not change.
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        /**
+         * Delete a product
+         * @description Removes a product that no shipment has. One that was used can be archived with `updateProducts`.
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/products/{product_id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the photo of a product
+         * @description Returns the whole photo. A product without one is 404.
+         */
+        get: operations["getProductPhoto"];
+        put?: never;
+        /**
+         * Set the photo of a product
+         * @description Accepts a PNG, JPEG or WebP file of at most 5 MiB and 40 megapixels. The picture is rotated upright, scaled down to at most 1000 pixels a side, and stripped of everything but the picture itself.
+         */
+        post: operations["updateProductPhoto"];
+        /**
+         * Remove the photo of a product
+         * @description The product itself does not change. It is also returned if it had no photo.
+         */
+        delete: operations["deleteProductPhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2568,12 +2728,12 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /**
-         * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read.
+         * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account.
          * @enum {string}
          */
-        FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "active_pdf" | "unreadable_pdf" | "too_many_pixels" | "card_number" | "contact_details";
+        FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "active_pdf" | "unreadable_pdf" | "too_many_pixels" | "card_number" | "contact_details" | "unknown_sku";
         /** @description An error in one field. */
         FieldError: {
             /** @description A JSON pointer into the body, or `/query/…`, `/path/…` or `/header/…`. */
@@ -2589,10 +2749,10 @@ export interface components {
             };
         };
         /**
-         * @description What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, store webhooks in use, shipments in one label batch, and rows in one import batch.
+         * @description What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, store webhooks in use, shipments in one label batch, and rows in one import batch.
          * @enum {string}
          */
-        PlanLimit: "cash_back" | "api_keys" | "saved_receivers" | "saved_presets" | "courier_rules" | "store_addresses" | "labels_in_file" | "import_rows";
+        PlanLimit: "cash_back" | "api_keys" | "saved_receivers" | "saved_presets" | "courier_rules" | "products" | "store_addresses" | "labels_in_file" | "import_rows";
         /**
          * @description `basic` is free. Every account has it until it subscribes to another plan.
          * @enum {string}
@@ -4493,6 +4653,200 @@ export interface components {
         SavedPaymentMethodList: {
             data: components["schemas"]["SavedPaymentMethod"][];
         };
+        /**
+         * @description How a parcel with the product must be carried.
+         * @enum {string}
+         */
+        ProductShipmentType: "parcel" | "fragile" | "chilled";
+        /**
+         * @description Field to sort by; a leading minus means descending. Names are those of the reader's language.
+         * @enum {string}
+         */
+        ProductSort: "name" | "-name" | "sku" | "-sku" | "price" | "-price" | "weight" | "-weight" | "quantity_sold" | "-quantity_sold" | "last_used_at" | "-last_used_at" | "created_at" | "-created_at";
+        ProductId: string;
+        /** @description The account's own number for a product. Letter case matters. No control characters or direction overrides, no spaces at either end, and single ones within. */
+        Sku: string;
+        /** @description The product's number in the Harmonized System, for customs abroad. Digits only. */
+        HsCode: string;
+        /** @description A square of 96 pixels in WebP, as a data URL. */
+        PhotoPreview: string;
+        /** Format: int64 */
+        QuantitySold: number;
+        /** @description Something that the account sends. `quantity_sold` and `last_used_at` come from shipments whose lines state its SKU. */
+        Product: {
+            id: components["schemas"]["ProductId"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+            /** @description Present if it is archived; the form of a shipment no longer offers it. */
+            archived_at?: components["schemas"]["DateTime"];
+            /** @description Whether it cannot be changed or used, because it is beyond the limit of the account's plan. */
+            is_paused: boolean;
+            sku: components["schemas"]["Sku"];
+            name_ar?: components["schemas"]["Line"];
+            name_en?: components["schemas"]["Line"];
+            /** @description Value of one. */
+            price: components["schemas"]["PositiveMoney"];
+            weight: components["schemas"]["WeightGrams"];
+            weight_unit: components["schemas"]["WeightUnit"];
+            length?: components["schemas"]["LengthMillimetres"];
+            width?: components["schemas"]["LengthMillimetres"];
+            height?: components["schemas"]["LengthMillimetres"];
+            dimension_unit: components["schemas"]["DimensionUnit"];
+            shipment_type: components["schemas"]["ProductShipmentType"];
+            packaging_type?: components["schemas"]["PackagingType"];
+            hs_code?: components["schemas"]["HsCode"];
+            origin_country?: components["schemas"]["CountryCode"];
+            photo_preview?: components["schemas"]["PhotoPreview"];
+            /** @description Pieces in shipments that were neither cancelled nor failed. */
+            quantity_sold: components["schemas"]["QuantitySold"];
+            /** @description When it was last booked, also if that shipment was cancelled later. Present once it was used; then it can be archived but not deleted, and its SKU stays. */
+            last_used_at?: components["schemas"]["DateTime"];
+        };
+        ProductList: {
+            data: components["schemas"]["Product"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description At least one of the two names is required. Length, width and height are given together or not at all. */
+        ProductInput: {
+            sku: components["schemas"]["Sku"];
+            /** @description The name in Arabic. */
+            name_ar?: components["schemas"]["Line"];
+            /** @description The name in English. */
+            name_en?: components["schemas"]["Line"];
+            /** @description Value of one. */
+            price: components["schemas"]["PositiveMoney"];
+            /** @description Weight of one, in grams. */
+            weight: components["schemas"]["WeightGrams"];
+            weight_unit: components["schemas"]["WeightUnit"];
+            length?: components["schemas"]["LengthMillimetres"];
+            width?: components["schemas"]["LengthMillimetres"];
+            height?: components["schemas"]["LengthMillimetres"];
+            dimension_unit: components["schemas"]["DimensionUnit"];
+            shipment_type: components["schemas"]["ProductShipmentType"];
+            packaging_type?: components["schemas"]["PackagingType"];
+            hs_code?: components["schemas"]["HsCode"];
+            /** @description Where it was made. */
+            origin_country?: components["schemas"]["CountryCode"];
+        };
+        /** @description Products to change, and the fields that become the same for all of them; fields left out stay. */
+        ProductEdits: {
+            product_ids: components["schemas"]["ProductId"][];
+            /** @description True archives them, false restores them. */
+            archived?: boolean;
+            price?: components["schemas"]["PositiveMoney"];
+            weight?: components["schemas"]["WeightGrams"];
+            weight_unit?: components["schemas"]["WeightUnit"];
+            shipment_type?: components["schemas"]["ProductShipmentType"];
+            packaging_type?: components["schemas"]["PackagingType"];
+            hs_code?: components["schemas"]["HsCode"];
+            origin_country?: components["schemas"]["CountryCode"];
+        };
+        /** @description The products as they are now, in the order of the request. */
+        EditedProducts: {
+            data: components["schemas"]["Product"][];
+        };
+        /** @description The format, and what `listProducts` can be filtered and sorted by. */
+        ProductFileRequest: {
+            format: components["schemas"]["ImportFileFormat"];
+            q?: components["schemas"]["Line"];
+            archived?: boolean;
+            shipment_type?: components["schemas"]["ProductShipmentType"];
+            packaging_type?: components["schemas"]["PackagingType"];
+            origin_country?: components["schemas"]["CountryCode"];
+            sort?: components["schemas"]["ProductSort"];
+        };
+        ProductFileUpload: {
+            /**
+             * Format: binary
+             * @description The content of the file.
+             */
+            file: string;
+        };
+        /** @description Stands for what a file adds and changes. */
+        ProductFileFingerprint: string;
+        /** @description Why nothing can be imported from the file, and where. */
+        ProductFileUnreadable: {
+            /** @description As `ImportUnreadable` has them; or `sku_column_missing`, or `repeated_column` for two columns with one meaning. */
+            code: components["schemas"]["ImportCode"];
+            /** @description The same in the language of the request, and what to do about it. */
+            text: components["schemas"]["Paragraph"];
+            row?: components["schemas"]["ImportRowNumber"];
+            /**
+             * Format: int32
+             * @description Number of the column, counting from 1.
+             */
+            column?: number;
+        };
+        /** Format: int32 */
+        ProductFileCount: number;
+        /** @description Number of rows by what becomes of them; `rows` is their sum. */
+        ProductFileCounts: {
+            rows: components["schemas"]["ProductFileCount"];
+            added: components["schemas"]["ProductFileCount"];
+            changed: components["schemas"]["ProductFileCount"];
+            unchanged: components["schemas"]["ProductFileCount"];
+            refused: components["schemas"]["ProductFileCount"];
+        };
+        /**
+         * @description What a column of a file can mean. `name` is in the language of each cell.
+         * @enum {string}
+         */
+        ProductFileField: "sku" | "name" | "name_ar" | "name_en" | "price" | "currency" | "weight" | "weight_unit" | "length" | "width" | "height" | "dimension_unit" | "shipment_type" | "packaging_type" | "hs_code" | "origin_country";
+        ProductFileColumn: {
+            heading: components["schemas"]["ImportText"];
+            /** @description Absent if the column is not used. */
+            field?: components["schemas"]["ProductFileField"];
+        };
+        /** @description What is wrong with a row. */
+        ProductFileFault: {
+            /** @description Absent if it is no single field. */
+            field?: components["schemas"]["ProductFileField"];
+            /** @description Of the column; absent if the file has none for the field. */
+            heading?: components["schemas"]["ImportText"];
+            /** @description A `FieldErrorCode`, or why a cell cannot be read, or `repeated_sku`. */
+            code: components["schemas"]["ImportCode"];
+            /** @description The same in the language of the request. */
+            text: components["schemas"]["Paragraph"];
+        };
+        ProductFileRow: {
+            row: components["schemas"]["ImportRowNumber"];
+            /**
+             * @description `added` if no product has the SKU, `changed` if one has it and something differs, `refused` if something is wrong with the row.
+             * @enum {string}
+             */
+            outcome: "added" | "changed" | "refused";
+            /** @description As the file has it. */
+            sku?: components["schemas"]["ImportText"];
+            /** @description Of the product as it will be. */
+            name?: components["schemas"]["Line"];
+            /** @description What differs; present if it is `changed`. */
+            changes?: components["schemas"]["ProductFileField"][];
+            /** @description Present if it is `refused`. */
+            faults?: components["schemas"]["ProductFileFault"][];
+        };
+        /** @description What a file does to the products, or did. */
+        ProductFile: {
+            /** @description Present if anything is added or changed. */
+            fingerprint?: components["schemas"]["ProductFileFingerprint"];
+            unreadable?: components["schemas"]["ProductFileUnreadable"];
+            /** @description Present if the products that are added would pass the limit of the account's plan. */
+            plan_limit?: components["schemas"]["PlanLimitReached"];
+            counts: components["schemas"]["ProductFileCounts"];
+            columns: components["schemas"]["ProductFileColumn"][];
+            /** @description Those that are not unchanged, as in the file. */
+            rows: components["schemas"]["ProductFileRow"][];
+        };
+        ProductPhoto: {
+            /** @description The picture in WebP, at most 1000 pixels a side, as a data URL. */
+            content: string;
+        };
+        ProductPhotoUpload: {
+            /**
+             * Format: binary
+             * @description The content of the file.
+             */
+            photo: string;
+        };
         /** @description What the account's owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. An account that has no such address may save everything else without one. */
         ProfileUpdate: {
             first_name: components["schemas"]["Name"];
@@ -4533,7 +4887,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "courier_rules_updated" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "courier_rules_updated" | "product_created" | "product_updated" | "products_updated" | "product_deleted" | "product_photo_updated" | "product_photo_removed" | "products_imported" | "products_downloaded" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -4914,14 +5268,16 @@ export interface components {
         DeliveryWindow: "09-12" | "12-15" | "15-18" | "18-21";
         /** Format: int32 */
         Quantity: number;
-        Product: {
+        FurtherProduct: {
+            /** @description The product's, if it is one of the account's products. */
+            sku?: components["schemas"]["Sku"];
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
             /** @description Value of the product for the whole quantity, in the currency of the first product. */
             price: components["schemas"]["PositiveMoney"];
         };
         /** @description Further products in the parcel, after the first. */
-        FurtherProducts: components["schemas"]["Product"][];
+        FurtherProducts: components["schemas"]["FurtherProduct"][];
         /** @description Total value of all products, in minor units. */
         GoodsValue: {
             /** Format: int64 */
@@ -5014,6 +5370,8 @@ export interface components {
             shipping_method: components["schemas"]["ShippingMethod"];
             preferred_delivery_day: components["schemas"]["Weekday"];
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
+            /** @description Of the first product, if it was one of the account's products. */
+            sku?: components["schemas"]["Sku"];
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
             /** @description Value of the product for the whole quantity. */
@@ -5130,6 +5488,7 @@ export interface components {
             amount_to_collect?: components["schemas"]["DraftAmount"];
         };
         DraftProducts: {
+            sku?: components["schemas"]["Sku"];
             product_name?: components["schemas"]["DraftText"];
             quantity?: components["schemas"]["Quantity"];
             price?: components["schemas"]["DraftAmount"];
@@ -5160,6 +5519,7 @@ export interface components {
             preferred_delivery_day?: components["schemas"]["Weekday"];
             preferred_delivery_time?: components["schemas"]["DeliveryWindow"];
             payment_type?: components["schemas"]["PaymentType"];
+            sku?: components["schemas"]["Sku"];
             product_name?: components["schemas"]["DraftText"];
             quantity?: components["schemas"]["Quantity"];
             price?: components["schemas"]["DraftAmount"];
@@ -5267,6 +5627,8 @@ export interface components {
             receivers: components["schemas"]["SavedReceiver"][];
             /** @description Oldest first. */
             parcel_presets: components["schemas"]["ParcelPreset"][];
+            /** @description Oldest first, without their photos. */
+            products: components["schemas"]["Product"][];
             /** @description Oldest first. */
             favorites: components["schemas"]["Favorite"][];
             courier_rules: components["schemas"]["CourierRules"];
@@ -5496,6 +5858,7 @@ export interface components {
             preferred_delivery_day?: components["schemas"]["Weekday"];
             preferred_delivery_time?: components["schemas"]["DeliveryWindow"];
             payment_type?: components["schemas"]["PaymentType"];
+            sku?: components["schemas"]["Sku"];
             product_name?: components["schemas"]["DraftText"];
             quantity?: components["schemas"]["Quantity"];
             price?: components["schemas"]["DraftAmount"];
@@ -5527,6 +5890,7 @@ export interface components {
             preferred_delivery_day?: components["schemas"]["Weekday"];
             preferred_delivery_time?: components["schemas"]["DeliveryWindow"];
             payment_type?: components["schemas"]["PaymentType"];
+            sku?: components["schemas"]["Sku"];
             product_name?: components["schemas"]["DraftText"];
             quantity?: components["schemas"]["Quantity"];
             price?: components["schemas"]["DraftAmount"];
@@ -5569,6 +5933,8 @@ export interface components {
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
             payment_type: components["schemas"]["PaymentType"];
             payment_method: components["schemas"]["PaymentMethod"];
+            /** @description The product's, if it is one of the account's products; any other is 422. What the product says does not bind: name, price, weight and dimensions are those stated here. */
+            sku?: components["schemas"]["Sku"];
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
             /** @description Value of the product for the whole quantity. */
@@ -5603,6 +5969,8 @@ export interface components {
             /** @description A day on which the courier works. */
             preferred_delivery_day: components["schemas"]["Weekday"];
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
+            /** @description One that the shipment has already, or of one of the account's products; any other is 422. */
+            sku?: components["schemas"]["Sku"];
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
             /** @description Value of the product for the whole quantity. */
@@ -6455,6 +6823,78 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Another product has this SKU, or the account has as many products as its plan allows. */
+        ProductConflict: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A product is paused because it is beyond the plan's limit. Nothing was changed. */
+        ProductPaused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file would do something else by now than when it was checked, or add more products than the plan allows. Nothing was changed. */
+        ProductImportRefused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another product has this SKU, or this one is paused because it is beyond the plan's limit. */
+        ProductChangeRefused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A shipment has this product; it can be archived. */
+        ProductUsed: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file is not a picture, or has too many pixels. */
+        InvalidProductPhoto: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Something is owed, by the account or to it, or is on its way. The answer lists all of it. */
         AccountInUse: {
             headers: {
@@ -6834,6 +7274,11 @@ export interface components {
          * @example spm_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         PaymentMethodId: components["schemas"]["PaymentMethodId"];
+        /**
+         * @description Identifies a product of this account.
+         * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        ProductId: components["schemas"]["ProductId"];
         /**
          * @description Identifies a session of this account.
          * @example ses_01jd4a5r6s7t8v9w0x1y2z3a4b
@@ -10497,6 +10942,537 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["PaymentProviderUnavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                q?: components["parameters"]["Search"];
+                /** @description If true, only archived products; if false, only the others. */
+                archived?: boolean;
+                /** @description Only products that must be carried this way. */
+                shipment_type?: components["schemas"]["ProductShipmentType"];
+                /** @description Only products with this packaging. */
+                packaging_type?: components["schemas"]["PackagingType"];
+                /** @description Only products made in this country. */
+                origin_country?: components["schemas"]["CountryCode"];
+                /**
+                 * @description Field to sort by; a leading minus means descending. Names are those of the reader's language.
+                 * @example -created_at
+                 */
+                sort?: components["schemas"]["ProductSort"];
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["ProductConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductEdits"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["ProductPaused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @example attachment; filename="mizan-products-2026-11-21.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ImportCsvFile"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkProductFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductFileUpload"];
+            };
+        };
+        responses: {
+            /** @description What the file does. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description From `checkProductFile`.
+                 * @example 5f2b8c1e9d3a4b6c7e8f9a0b1c2d3e4f
+                 */
+                fingerprint: components["schemas"]["ProductFileFingerprint"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductFileUpload"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["ProductImportRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a product of this account.
+                 * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a product of this account.
+                 * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductChangeRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a product of this account.
+                 * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductUsed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProductPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a product of this account.
+                 * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPhoto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProductPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a product of this account.
+                 * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductPhotoUpload"];
+            };
+        };
+        responses: {
+            /** @description The photo was set. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductPaused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidProductPhoto"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteProductPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a product of this account.
+                 * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getProfile: {

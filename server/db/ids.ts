@@ -26,6 +26,7 @@ export type IdPrefix =
   | 'spm'
   | 'plm'
   | 'rul'
+  | 'prd'
   | 'imp';
 
 /**

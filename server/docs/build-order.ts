@@ -56,7 +56,7 @@ const CHAPTERS: readonly Chapter[] = [
     title: 'Shipments',
     advice:
       'Booking is one transaction: the idempotency key, the charge, the shipment and its ledger entries are stored together or not at all. The balance never falls below zero. Cancelling refunds the full price, once.',
-    tags: ['shipments', 'drafts', 'receivers', 'presets', 'attachments'],
+    tags: ['shipments', 'drafts', 'receivers', 'presets', 'products', 'attachments'],
   },
   {
     title: 'Tracking',

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { CourierRule } from '../../common/courier-rule.ts';
 import { itForAll } from '../../common/testing/it-for-all.ts';
 import { chooseCourier, type CourierChoice } from './courier-rules.ts';
@@ -8,6 +8,9 @@ import { TIERS } from './rate-card.ts';
 import type { RuledParcel } from './rule-conditions.ts';
 import { cardSets, RATES, requests } from './testing/arbitraries.ts';
 import { favoriteSets, goods, regionOf, ruleLists } from './testing/rule-arbitraries.ts';
+
+// The full counts take seconds, and longer on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const ORDERS = process.env.TEST_COUNTS === 'full' ? 10_000 : 300;
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { itForAll } from '../../common/testing/it-for-all.ts';
 import { unreachableRules } from '../../common/unreachable-rules.ts';
 import { chooseCourier } from './courier-rules.ts';
 import { heldConditions } from './rule-conditions.ts';
 import { parcels, regionOf, ruleLists } from './testing/rule-arbitraries.ts';
+
+// The full counts take seconds, and longer on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const RUNS = process.env.TEST_COUNTS === 'full' ? 10_000 : 300;
 const manyParcels = fc.array(parcels, { minLength: 20, maxLength: 20 });

@@ -25,6 +25,8 @@ import { paymentMethodsHandlers } from './payment-methods/handlers.ts';
 import { paymentNotificationsHandlers } from './top-ups/notification-handlers.ts';
 import { plansHandlers } from './plans/handlers.ts';
 import { presetsHandlers } from './saved/presets-handlers.ts';
+import { productFilesHandlers } from './products/files/handlers.ts';
+import { productsHandlers } from './products/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
 import { questionnaireHandlers } from './questionnaire/handlers.ts';
 import { quotesHandlers } from './quotes/handlers.ts';
@@ -69,6 +71,8 @@ export const handlers: Handlers = {
   ...paymentNotificationsHandlers,
   ...plansHandlers,
   ...presetsHandlers,
+  ...productFilesHandlers,
+  ...productsHandlers,
   ...profileHandlers,
   ...questionnaireHandlers,
   ...quotesHandlers,

@@ -1,8 +1,10 @@
+import { isBarcode } from '../../common/barcode.ts';
 import { holdsCardNumber } from '../../common/card-number.ts';
 import { checkAddress } from '../../common/address-rules.ts';
 import { checkGoods } from '../../common/goods.ts';
 import { checkPlace, HOME_COUNTRY } from '../../common/place-rules.ts';
 import { checkNewPassword } from '../../common/password-rules.ts';
+import { checkProduct } from '../../common/product-rules.ts';
 import { checkQuestionnaire, checkQuestionnaireDraft } from '../../common/questionnaire-rules.ts';
 import { checkQuote } from '../../common/quote-rules.ts';
 import { checkRating } from '../../common/rating-rules.ts';
@@ -44,6 +46,8 @@ const bodyRules: { [Id in OperationId]?: (body: TypedBody<Id>) => FieldError[] }
   completeRegistration: (address) => checkRegistrationExtra(address, KNOWN_PLACES),
   updateQuestionnaire: (draft) => checkQuestionnaireDraft(draft, KNOWN_PLACES),
   submitQuestionnaire: (answers) => checkQuestionnaire(answers, KNOWN_PLACES),
+  createProduct: (product) => checkProduct(product, KNOWN_PLACES),
+  updateProduct: (product) => checkProduct(product, KNOWN_PLACES),
   createRating: checkRating,
   updateRating: checkRating,
   resetPassword: (reset) => checkNewPassword(reset),
@@ -83,10 +87,16 @@ function isVatNumber(value: string, pointer: string): boolean {
   return pointer === '/vat_number' && !/^3[47]/.test(value);
 }
 
+/** Whether a text is a barcode where a SKU belongs. No card in use has thirteen digits. */
+function isSkuBarcode(value: string, pointer: string): boolean {
+  return pointer.endsWith('/sku') && isBarcode(value);
+}
+
 /** Finds every text with a card number, which no field may contain. */
 function cardNumbers(value: unknown, pointer = '', depth = 0): FieldError[] {
   if (typeof value === 'string') {
-    const isCard = holdsCardNumber(value) && !isVatNumber(value, pointer);
+    const isCard =
+      holdsCardNumber(value) && !isVatNumber(value, pointer) && !isSkuBarcode(value, pointer);
     return isCard ? [{ pointer, code: 'card_number' }] : [];
   }
   const isLeaf = typeof value !== 'object' || value === null || Buffer.isBuffer(value);

@@ -21,6 +21,7 @@ import { sampleLedger, type TopUpHabit } from './movements.ts';
 import { usualDeliveryEmails } from '../domain/delivery-emails.ts';
 import { type Random, seededRandom } from '../domain/random.ts';
 import { insertShipments } from '../features/shipments/shipment-row.ts';
+import { sampleProducts, sampleSku } from './products.ts';
 import { fictionalRatings, ownRatings } from './ratings.ts';
 import { SAMPLE_PLANS } from './plans.ts';
 import { sampleShipments, type SampleShipmentsOptions } from './shipments.ts';
@@ -85,6 +86,9 @@ export async function loadSampleData(
     await insertTariff(tx);
     await insertDeliveries(tx, options.now);
     await insertAccounts(tx, passwordHash, options.now);
+    const { account_id } = SAMPLE_COMPANY;
+    const createdAt = new Date(options.now.getTime() - ACCOUNT_AGE_MS);
+    await tx.insertInto('products').values(sampleProducts(account_id, createdAt)).execute();
     const random = seededRandom(SEED);
     for (const habit of SHIPPING_HABITS) await insertHabit(tx, habit, options.now, random);
     const ratings = fictionalRatings(SAMPLE_COURIERS, options.now);
@@ -198,6 +202,8 @@ async function insertHabit(
     sql`${JSON.stringify(
       shipments.map(({ row }) => ({
         ...row,
+        // Only the company has products, of which it is known what was sold.
+        sku: account === SAMPLE_COMPANY ? sampleSku(row.product_name) : null,
         invoice_number: ledger.invoiceNumbers.get(row.id),
       })),
     )}`,

@@ -15,7 +15,7 @@ import {
 } from './table.ts';
 
 /** Rows that are handed over at once. */
-const CHUNK = 500;
+const CHUNK = 100;
 /** Of a sheet of Excel, with or without content. */
 const SHEET = { rows: 1_048_576, columns: 16_384 };
 /** Records that are looked through at once. */

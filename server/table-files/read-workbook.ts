@@ -1,14 +1,15 @@
 import { readSheet, SheetNotFoundError } from 'read-excel-file/universal';
-import { judgeSheet } from './judge-sheet.ts';
 import { TableMeasure } from './measure-table.ts';
+import { prepareSheets } from './prepare-sheets.ts';
+import { TableRefused } from './refusal.ts';
 import { plainDate, plainNumber, type SheetNumber } from './sheet-cell.ts';
 import { storedZip } from './write-zip.ts';
 import { hasContent, type TableLimits, type TableRow } from './table.ts';
 import type { WorkbookTable } from './workbook-table.ts';
-import { judgePackage, type Part, unpackParts } from './unpack-workbook.ts';
+import { judgePackage, unpackParts } from './unpack-workbook.ts';
 
 /** Rows that are handed over at once. */
-const CHUNK = 500;
+const CHUNK = 100;
 
 /**
  * Reads the first sheet that has content. Needs a thread of its own, with a limit of memory.
@@ -16,11 +17,10 @@ const CHUNK = 500;
  * @throws TableRefused, and other errors for a workbook that is damaged inside.
  */
 export async function readWorkbook(bytes: Uint8Array, limits: TableLimits): Promise<WorkbookTable> {
-  const parts = unpackParts(bytes, judgePackage(bytes, limits), limits);
-  for (const { name, bytes: xml } of parts) {
-    if (name.startsWith('xl/worksheets/')) judgeSheet(xml.toString('utf8'), limits);
-  }
-  const rows = await firstRows(zipped(parts));
+  const { workbook, refusalOf } = prepared(bytes, limits);
+  const rows = await firstRows(workbook);
+  const refusal = refusalOf(rows[0]?.cells[0] ?? '');
+  if (refusal) throw new TableRefused(refusal);
   const measure = new TableMeasure(limits);
   for (const row of rows) measure.add(row);
   const { headings, headingRow, rowCount } = measure.finish();
@@ -32,9 +32,10 @@ export async function readWorkbook(bytes: Uint8Array, limits: TableLimits): Prom
 }
 
 /** Nothing that was not unpacked within its bounds reaches the library. */
-function zipped(parts: readonly Part[]): ArrayBuffer {
-  const zip = storedZip(parts);
-  return new Uint8Array(zip).buffer;
+function prepared(bytes: Uint8Array, limits: TableLimits) {
+  const unpacked = unpackParts(bytes, judgePackage(bytes, limits), limits);
+  const { parts, refusalOf } = prepareSheets(unpacked, limits);
+  return { workbook: storedZip(parts).buffer, refusalOf };
 }
 
 async function firstRows(workbook: ArrayBuffer): Promise<TableRow[]> {

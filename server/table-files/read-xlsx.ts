@@ -15,8 +15,8 @@ export type WorkbookAnswer = { workbook: WorkbookTable } | { refusal: TableRefus
 
 const readInThread = createThread<WorkbookOrder, WorkbookAnswer>(
   path.join(import.meta.dirname, 'read-workbook-worker.ts'),
-  // Ten thousand rows of sixty columns take two seconds and 200 MiB.
-  { patience: 30_000, ordersPerThread: 1, memory: { maxOldGenerationSizeMb: 512 } },
+  // Ten thousand rows of sixty columns take two seconds; patience is for a machine that is busy.
+  { patience: 120_000, ordersPerThread: 1, memory: { maxOldGenerationSizeMb: 512 } },
 );
 
 /**

@@ -47,7 +47,7 @@ export interface Table {
   headingRow: number;
   /** Number of rows below the headings that have content. */
   rowCount: number;
-  /** The rows below the headings, some hundred at a time; can be read again from the start. */
+  /** The rows below the headings, a hundred at a time; can be read again from the start. */
   chunks: () => AsyncGenerator<TableRow[]>;
 }
 

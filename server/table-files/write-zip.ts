@@ -13,7 +13,9 @@ export interface ZippedFile {
 }
 
 /** Files that are not packed, for a reader that takes nothing but zips. */
-export function storedZip(files: readonly { name: string; bytes: Uint8Array }[]): Buffer {
+export function storedZip(
+  files: readonly { name: string; bytes: Uint8Array }[],
+): Uint8Array<ArrayBuffer> {
   return writeZip(
     files.map(({ name, bytes }) => ({
       name,
@@ -26,7 +28,7 @@ export function storedZip(files: readonly { name: string; bytes: Uint8Array }[])
 }
 
 /** A zip of files that are packed already. */
-export function writeZip(files: readonly ZippedFile[]): Buffer {
+export function writeZip(files: readonly ZippedFile[]): Uint8Array<ArrayBuffer> {
   const locals: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
@@ -45,7 +47,18 @@ export function writeZip(files: readonly ZippedFile[]): Buffer {
   end.writeUInt16LE(files.length, 6);
   end.writeUInt32LE(listing.length, 8);
   end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...locals, listing, Buffer.from('PK\u0005\u0006'), end]);
+  return joined([...locals, listing, Buffer.from('PK\u0005\u0006'), end]);
+}
+
+/** In memory of its own, so that it can be handed on without another copy. */
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 /** The fields that both headers of a file have. */

@@ -52,7 +52,7 @@ const REFUSALS: Record<number, readonly OperationId[]> = {
     ...(['changeEmail', 'changePassword', 'changePhone', 'closeAccount'] as const),
     ...(['confirmPasswordReset', 'confirmSignIn', 'confirmVerification', 'resendCode'] as const),
     ...(['confirmByCode', 'confirmByPassword', 'confirmDeviceCode'] as const),
-    ...(['createShipment', 'resetPassword', 'signIn', 'updateAutoTopUp'] as const),
+    ...(['chooseCourier', 'createShipment', 'resetPassword', 'signIn', 'updateAutoTopUp'] as const),
     // The file is validated first, which tells a stranger nothing.
     ...(['updateProfilePicture', 'updateShipmentAttachment', 'createImportBatch'] as const),
   ],
@@ -76,6 +76,8 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
   const bodies: Partial<Record<OperationId, object>> = {
     createLabelBatch: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
     createInvoiceFile: { month },
+    chooseCourier: { quote_id: their.quoteId },
+    updateCourierRules: { version: 0, rules: [] },
     createImportBatchFromShipments: { shipment_ids: [their.shipmentId] },
     createShipment: testOrder({ id: their.quoteId }),
     updateAutoTopUp: {

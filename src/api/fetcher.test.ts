@@ -36,7 +36,7 @@ it("a request has the bearer token of the cookie and the reader's language", asy
     authorization: 'Bearer mzs_secret',
     'accept-language': 'en',
     accept:
-      'application/json, application/problem+json, text/csv, application/pdf, application/xml',
+      'application/json, application/problem+json, text/csv, application/pdf, application/xml, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });
 });
 

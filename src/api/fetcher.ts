@@ -44,8 +44,8 @@ export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T
   throw new ApiError(answerOf(response), problem);
 }
 
-const ACCEPTED =
-  'application/json, application/problem+json, text/csv, application/pdf, application/xml';
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ACCEPTED = `application/json, application/problem+json, text/csv, application/pdf, application/xml, ${WORKBOOK}`;
 
 /** Milliseconds after which a call counts as unanswered. */
 const longestWait = 30_000;
@@ -57,7 +57,9 @@ async function exchange(url: string, init: RequestInit) {
   try {
     const response = await fetch(url, { ...init, signal });
     const type = response.headers.get('Content-Type') ?? '';
-    if (type.startsWith('application/pdf')) return { response, body: await response.blob() };
+    if (type.startsWith('application/pdf') || type.startsWith(WORKBOOK)) {
+      return { response, body: await response.blob() };
+    }
     const text = await response.text();
     if (/^(text\/csv|application\/xml)/.test(type)) return { response, body: text };
     return { response, body: response.ok ? parse(text) : parseProblem(text) };

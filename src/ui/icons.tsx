@@ -37,6 +37,7 @@ function line(path: string, { directional = false }: Drawing = {}) {
 
 export const HomeIcon = line('M4 11 12 4l8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z');
 export const ParcelIcon = line('M12 3 20 7v10l-8 4-8-4V7zM4 7l8 4 8-4M12 11v10M8 5l8 4');
+export const ProductIcon = line('M4 12V5a1 1 0 0 1 1-1h7l8 8-8 8zM8.5 8.5v.01');
 export const CourierIcon = line(
   'M3 6h11v10H3zM14 10h4l3 3v3h-7zM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
 );
@@ -114,6 +115,7 @@ export const StarIcon = line(
   'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z',
 );
 export const BookmarkIcon = line('M7 4h10v16l-5-4-5 4z');
+export const ArchiveIcon = line('M4 5h16v4H4zM5.5 9v10h13V9M10 13h4');
 export const TrashIcon = line('M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5');
 export const PencilIcon = line('M5 19l1-4L16.5 4.5l3 3L9 18z');
 export const PlansIcon = line(

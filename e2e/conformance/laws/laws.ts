@@ -3,6 +3,7 @@ import { addressLaws } from './addresses.ts';
 import { codeLaws } from './codes.ts';
 import { comparisonLaws } from './comparison.ts';
 import { concurrencyLaws } from './concurrency.ts';
+import { courierRuleLaws } from './courier-rules.ts';
 import { courierLaws } from './couriers.ts';
 import { defaultLimitLaws } from './default-limit.ts';
 import { everyOperationLaws } from './every-operation.ts';
@@ -35,6 +36,7 @@ export const laws: readonly Law[] = [
   ...rateCardLaws,
   ...priceTableLaws,
   ...courierLaws,
+  ...courierRuleLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
   ...concurrencyLaws,

@@ -22,6 +22,7 @@ const received = (_: object, { id, full_name }: Schemas['SavedReceiver']) => ({
   label: full_name,
 });
 const named = (_: object, { id, name }: Schemas['ParcelPreset']) => ({ id, label: name });
+const numbered = (_: object, { id, sku }: Schemas['Product']) => ({ id, label: sku });
 const keyed = (_: object, { key }: Schemas['IssuedKey']) => ({
   id: key.client_key,
   label: key.name,
@@ -117,6 +118,14 @@ export const RECORDED = {
   saveFavorite: { action: 'favorite_saved' },
   deleteFavorite: { action: 'favorite_deleted' },
   updateCourierRules: { action: 'courier_rules_updated' },
+  createProduct: { action: 'product_created', subject: numbered },
+  updateProduct: { action: 'product_updated', subject: numbered },
+  updateProducts: { action: 'products_updated' },
+  deleteProduct: { action: 'product_deleted', subject: ({ path }) => ({ id: path.product_id }) },
+  updateProductPhoto: { action: 'product_photo_updated', subject: numbered },
+  deleteProductPhoto: { action: 'product_photo_removed', subject: numbered },
+  importProducts: { action: 'products_imported' },
+  downloadProducts: { action: 'products_downloaded' },
   changePlan: { action: 'plan_changed', subject: ({ body }) => ({ id: body.tier }) },
   resumePlan: { action: 'plan_resumed', subject: (_, { tier }) => ({ id: tier }) },
 } satisfies { [Id in OperationId]?: Rule<Id> };
@@ -125,6 +134,7 @@ export const RECORDED = {
 export const NOT_RECORDED: Partial<Record<OperationId, string>> = {
   closeAccount: 'deletes the log; written to the log of the server',
   createQuote: 'asks for prices',
+  checkProductFile: 'changes nothing',
   chooseCourier: 'asks for a price',
   tryCourierRules: 'asks for prices',
   previewPlanChange: 'asks for a price',

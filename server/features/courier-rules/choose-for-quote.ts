@@ -32,9 +32,9 @@ export async function chooseForQuote(
     return card;
   };
   const offers = {
-    prices: offer.prices.map(([version, _weight, ...amounts]) => {
+    prices: offer.prices.map((stored) => {
+      const [version, , baseFee, weightFee, codFee, remoteAreaFee, vat] = stored;
       const { card } = cardOf(version);
-      const [baseFee, weightFee, codFee, remoteAreaFee, vat] = amounts;
       const transitDays = card.lanes[offer.lane]?.transitDays;
       if (!transitDays) throw new Error(`card ${version} has no ${offer.lane} lane`);
       const { courierId, serviceType, tier } = card;

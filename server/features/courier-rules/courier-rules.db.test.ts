@@ -1,16 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { basic } from '../../testing/basic.ts';
 import { send, statusAndBody } from '../../testing/customer-calls.ts';
 import { newKey } from '../../testing/dead-keys.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
-import {
-  type Customer,
-  OTHER_COURIER,
-  TEST_COURIER,
-  TEST_PRICE,
-} from '../../testing/test-backend.ts';
+import { type Customer, OTHER_COURIER, TEST_COURIER } from '../../testing/test-backend.ts';
 import { rulesInUse } from './rules-in-use.ts';
 import { saveRules } from './store.ts';
 
@@ -19,7 +14,6 @@ type Input = Schemas['CourierRuleInput'];
 
 const GONE = 'crr_01jd000000000000000000000g';
 const UNKNOWN = 'crr_01jd000000000000000000000z';
-const OTHER_PRICE = 4_600;
 const sar = (amount: number) => ({ amount, currency: 'SAR' as const });
 
 const LIGHT: Input = {
@@ -48,7 +42,7 @@ onDatabases('postgres', (database) => {
       .execute();
   });
   beforeEach(async () => {
-    customer = await backend.newCustomer(10 * OTHER_PRICE);
+    customer = await backend.newCustomer(0);
   });
 
   const read = async (who: Pick<Customer, 'headers'> = customer) =>
@@ -60,17 +54,6 @@ onDatabases('postgres', (database) => {
     const answer = await send(backend, customer, 'PUT', '/courier-rules', { version, rules });
     return answer.json<Schemas['CourierRules']>();
   };
-  const chosen = async (quote: Pick<Schemas['Quote'], 'id'>, more: object = {}) =>
-    (
-      await send(backend, customer, 'POST', '/courier-rules/choice', {
-        quote_id: quote.id,
-        ...more,
-      })
-    ).json<Schemas['ChosenCourier']>();
-  const tried = async (rules: Input[]) =>
-    (await send(backend, customer, 'POST', '/courier-rules/trial', { rules })).json<
-      Schemas['RulesTrial']
-    >();
 
   it('are read as they were saved, in their order, with ids of their own', async () => {
     expect(await read()).toEqual({ version: 0, rules: [] });
@@ -179,89 +162,6 @@ onDatabases('postgres', (database) => {
       const who = { headers: { authorization: '', ...headers } };
       expect((await put(1, [], who))[0]).toBe(401);
     }
-  });
-
-  describe('asked about a quote', () => {
-    it('choose by the first that matches, and say why', async () => {
-      await saved([DEAR, LIGHT]);
-      const quote = await backend.quote(customer);
-      const choice = await chosen(quote, { goods_value: sar(50_000) });
-      expect(choice).toMatchObject({
-        ...{ courier_id: OTHER_COURIER, service_type: 'standard' },
-        courier_choice: {
-          ...{ by: 'rule', rule: { name: DEAR.name, position: 1 }, outcome: 'courier' },
-          because: [{ condition: 'value', min_value: sar(50_000) }],
-        },
-      });
-      // Without a value, no condition on it holds.
-      expect((await chosen(quote)).courier_choice.rule?.name).toBe(LIGHT.name);
-      // 134 dollars are 502.50 riyals.
-      const dollars = { amount: 13_400, currency: 'USD' as const };
-      await database()
-        .kysely.insertInto('exchange_rates')
-        .values({
-          currency: 'USD',
-          valid_from: '2020-01-01',
-          micro_sar: 3_750_000,
-          source: 'a test',
-        })
-        .execute();
-      expect((await chosen(quote, { goods_value: dollars })).courier_choice.rule?.position).toBe(1);
-      const unknown = { amount: 90_000_000, currency: 'AED' };
-      expect((await chosen(quote, { goods_value: unknown })).courier_choice.rule?.position).toBe(2);
-    });
-
-    it('choose the lowest price if none matches, and nothing if the outcome is impossible', async () => {
-      await saved([{ ...OTHER, regions: ['RD'] }]);
-      const quote = await backend.quote(customer);
-      expect(await chosen(quote)).toEqual({
-        ...{ courier_id: TEST_COURIER, service_type: 'standard' },
-        courier_choice: { by: 'default' },
-      });
-      await saved([OTHER]);
-      const heavy = await backend.quote(customer, { weight: 30_000 });
-      expect(await chosen(heavy)).toMatchObject({
-        courier_choice: { by: 'rule', refused: 'courier_excluded', exclusions: ['overweight'] },
-      });
-      expect(await chosen(heavy)).not.toHaveProperty('courier_id');
-    });
-
-    it('choose among the favorites', async () => {
-      await saved([{ ...LIGHT, outcome: 'favorites' }]);
-      const quote = await backend.quote(customer);
-      expect((await chosen(quote)).courier_choice.refused).toBe('no_favorites');
-      await send(backend, customer, 'PUT', `/favorites/${OTHER_COURIER}`, {});
-      expect((await chosen(quote)).courier_id).toBe(OTHER_COURIER);
-    });
-  });
-
-  it('are tried on the last orders without being saved', async () => {
-    const [first, second] = [await backend.ship(customer), await backend.ship(customer)];
-    const trial = await tried([LIGHT, { ...LIGHT, max_weight: 1 }]);
-    expect(trial.orders.map(({ shipment_id }) => shipment_id)).toEqual([second.id, first.id]);
-    const booked = { courier: { id: TEST_COURIER }, total_fee: sar(TEST_PRICE) };
-    expect(trial).toMatchObject({
-      orders: [
-        {
-          ...{ booked, chosen: { courier: { id: OTHER_COURIER }, total_fee: sar(OTHER_PRICE) } },
-          ...{ changed: true, difference: sar(OTHER_PRICE - TEST_PRICE) },
-          courier_choice: { by: 'rule', rule: { position: 1 }, outcome: 'fastest' },
-        },
-        { changed: true },
-      ],
-      totals: {
-        ...{ orders: 2, changed: 2, refused: 0, booked: sar(2 * TEST_PRICE) },
-        ...{ chosen: sar(2 * OTHER_PRICE), difference: sar(2 * (OTHER_PRICE - TEST_PRICE)) },
-      },
-      unreachable: [{ position: 2, covered_by: 1 }],
-    });
-    expect(await read()).toEqual({ version: 0, rules: [] });
-    expect((await tried([])).totals).toMatchObject({ changed: 0, difference: sar(0) });
-    const refused = await tried([{ ...LIGHT, outcome: 'favorites' }]);
-    expect(refused.totals).toEqual({
-      ...{ orders: 2, changed: 2, refused: 2, booked: sar(0), chosen: sar(0), difference: sar(0) },
-    });
-    expect(refused.orders[0]).not.toHaveProperty('chosen');
   });
 
   it('are in use as far as the plan allows', async () => {

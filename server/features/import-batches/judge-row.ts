@@ -70,6 +70,8 @@ export function judgeRow(row: Judged, context: JudgeContext): RowChange {
   const order = {
     ...(context.company !== undefined && { company: context.company }),
     ...toOrder(values, { ...context, ...(product && { product }) }),
+    // A store's own code that is no product of the account stays in the file.
+    ...(product && values.sku !== undefined && { sku: values.sku }),
     ...(row.carried?.further_products && { further_products: row.carried.further_products }),
   };
   const errors = orderErrors(order);
@@ -142,8 +144,8 @@ function withErrors(
 function hashOf(values: Values, carried: Carried | null): string | null {
   if (Object.keys(values).length === 0) return null;
   const said = Object.entries(values)
-    .map(([field, value]) => [field, isCity(value) ? value.code : value])
-    .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    .map(([field, value]): [string, unknown] => [field, isCity(value) ? value.code : value])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([said, carried]))
     .digest('base64url');

@@ -23,8 +23,12 @@ export async function keepLease(
     .where('account_id', '=', key.accountId)
     .where('id', '=', key.id)
     .where('status', 'in', AT_WORK)
-    .where(({ or, eb }) =>
-      or([eb('worker', '=', worker), eb('worked_until', 'is', null), eb('worked_until', '<', now)]),
+    .where((eb) =>
+      eb.or([
+        eb('worker', '=', worker),
+        eb('worked_until', 'is', null),
+        eb('worked_until', '<', now),
+      ]),
     )
     .returning('id')
     .executeTakeFirst();

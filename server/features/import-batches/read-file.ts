@@ -100,7 +100,7 @@ function toNewRow({ row, cells }: TableRow) {
 
 /** A database stores neither U+0000 nor half a character. */
 function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\\u0000', '');
+  return text.toWellFormed().replaceAll('\u0000', '');
 }
 
 function takeSamples(samples: string[][], cells: readonly string[]): void {

@@ -190,10 +190,7 @@ export function feesOf(
 ): Promise<{ subtotal: number; vat: number }[]> {
   return db
     .selectFrom('import_rows')
-    .select(({ ref }) => [
-      sql<number>`${ref('subtotal')}`.as('subtotal'),
-      sql<number>`${ref('vat')}`.as('vat'),
-    ])
+    .select([sql<number>`subtotal`.as('subtotal'), sql<number>`vat`.as('vat')])
     .where('account_id', '=', account_id)
     .where('batch_id', '=', id)
     .where('state', '=', 'priced')

@@ -59,11 +59,11 @@ async function checkedRows(
     .orderBy('row_no');
   if (alike) {
     const { rows: numbers, hashes, references } = alike;
-    query = query.where(({ or, eb, fn, val }) =>
-      or([
-        eb('row_no', '=', fn.any(val([...numbers]))),
-        eb('order_hash', '=', fn.any(val([...hashes]))),
-        eb('reference', '=', fn.any(val([...references]))),
+    query = query.where((eb) =>
+      eb.or([
+        eb('row_no', '=', eb.fn.any(eb.val([...numbers]))),
+        eb('order_hash', '=', eb.fn.any(eb.val([...hashes]))),
+        eb('reference', '=', eb.fn.any(eb.val([...references]))),
       ]),
     );
   }

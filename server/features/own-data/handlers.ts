@@ -1,6 +1,7 @@
 import { confirmOwner } from '../auth/confirm-owner.ts';
 import { limitPerHour } from '../auth/limits.ts';
 import {
+  everyProduct,
   everyQuote,
   everyRating,
   everySaved,
@@ -38,6 +39,8 @@ import { toBalance } from '../balance/mapper.ts';
 import { toFavorite } from '../favorites/mapper.ts';
 import { toDraft } from '../drafts/mapper.ts';
 import { toLabelBatch } from '../labels/mapper.ts';
+import { toProduct } from '../products/mapper.ts';
+import { firstPausedProduct } from '../products/paused.ts';
 import { toProfile } from '../profile/mapper.ts';
 import { toQuestionnaire } from '../questionnaire/mapper.ts';
 import { toRating } from '../ratings/mapper.ts';
@@ -67,6 +70,7 @@ export const ownDataHandlers = {
       keys: await firstPaused(kysely, account.id, 'api_keys'),
       receivers: await firstPaused(kysely, account.id, 'saved_receivers'),
       presets: await firstPaused(kysely, account.id, 'parcel_presets'),
+      products: await firstPausedProduct(kysely, account.id),
     };
     const body = new StreamedBody({
       exported_at: now.toISOString(),
@@ -93,6 +97,9 @@ export const ownDataHandlers = {
       ),
       parcel_presets: mapped(everySaved(kysely, 'parcel_presets', account.id), (each) =>
         toSaved(each, paused.presets),
+      ),
+      products: mapped(everyProduct(kysely, account.id), (each) =>
+        toProduct(each, paused.products),
       ),
       favorites: (await selectFavorites(kysely, account.id)).map(toFavorite),
       courier_rules: await showRules(kysely, account.id, await findRules(kysely, account.id)),

@@ -5,6 +5,7 @@ import type { QuoteRow } from '../quotes/store.ts';
 import type { LedgerEntriesTable } from '../balance/tables.ts';
 import type { StoreWebhooksTable } from '../store-webhooks/tables.ts';
 import type { TopUpsTable } from '../top-ups/tables.ts';
+import { type ProductRow, selectProducts } from '../products/store.ts';
 import type { RatingRow } from '../ratings/store.ts';
 import type { Saved, SavedKind } from '../saved/store.ts';
 import { selectShipments, type ShipmentRow, withCourier } from '../shipments/store.ts';
@@ -138,6 +139,18 @@ export async function* everyRating(db: Queryable, accountId: string): AsyncGener
       .execute(),
   );
   for await (const ratings of pages) yield* ratings;
+}
+
+/** The account's products, oldest first. */
+export async function* everyProduct(db: Queryable, accountId: string): AsyncGenerator<ProductRow> {
+  const pages = inPages((after) =>
+    selectProducts(db, accountId)
+      .where('products.id', '>', after)
+      .orderBy('products.id')
+      .limit(PAGE)
+      .execute(),
+  );
+  for await (const products of pages) yield* products;
 }
 
 /** The account's saved items, oldest first. */

@@ -63,6 +63,7 @@ const COUNTED = {
   api_keys: ['client_key', 'api_keys'],
   saved_receivers: ['id', 'saved_receivers'],
   parcel_presets: ['id', 'saved_presets'],
+  products: ['id', 'products'],
 } as const satisfies Record<string, readonly [string, PlanLimit]>;
 
 export type CountedTable = keyof typeof COUNTED;

@@ -15,7 +15,7 @@ export async function countUsed(db: Queryable, accountId: string): Promise<Count
     sql`(select count(*)::int from ${sql.table(table)} where account_id = ${accountId})`;
   const { rows } = await sql<Counts>`
     select ${count('api_keys')} as api_keys, ${count('saved_receivers')} as saved_receivers,
-      ${count('parcel_presets')} as saved_presets,
+      ${count('parcel_presets')} as saved_presets, ${count('products')} as products,
       coalesce((select jsonb_array_length(rules) from courier_rules
         where account_id = ${accountId}), 0) as courier_rules,
       ${count('store_webhooks')} as store_addresses`.execute(db);

@@ -65,6 +65,7 @@ export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
       company: row.company,
       courier_choice: row.courier_choice,
       address_completed_at: row.address_completed_at?.toISOString() ?? null,
+      sku: row.sku,
       further_products: row.further_products,
       note: row.note,
       attachment: row.attachment,

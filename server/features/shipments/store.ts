@@ -32,6 +32,8 @@ const LOCKED_COLUMNS = [
   'payment_type',
   'sender',
   'receiver',
+  'sku',
+  'further_products',
   'subtotal',
   'vat',
   'vat_basis_points',

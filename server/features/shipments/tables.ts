@@ -62,6 +62,8 @@ export interface ShipmentsTable {
   shipping_method: Wire['ShippingMethod'];
   preferred_delivery_day: Wire['Weekday'];
   preferred_delivery_time: Wire['DeliveryWindow'];
+  /** Of the first product, if it is one of the account's. */
+  sku: string | null;
   product_name: string;
   quantity: number;
   /** Total value of the first product, in minor units of `price_currency`. */

@@ -80,6 +80,26 @@ export const ACCOUNT_TEXTS = {
       detail: 'Settle what is listed, then close the account.',
     },
   },
+  product_used: {
+    ar: {
+      title: 'المنتج مستخدم في شحنات',
+      detail: 'لا يُحذف منتج شُحن من قبل. أرشفه بدلًا من ذلك.',
+    },
+    en: {
+      title: 'Shipments have this product',
+      detail: 'A product that was sent cannot be deleted. Archive it instead.',
+    },
+  },
+  products_changed: {
+    ar: {
+      title: 'تغيّرت المنتجات',
+      detail: 'تغيّرت منتجاتك بعد فحص الملف. افحصه من جديد. لم يُستورد شيء.',
+    },
+    en: {
+      title: 'The products have changed',
+      detail: 'They changed after the file was checked. Check it again. Nothing was imported.',
+    },
+  },
   already_saved: {
     ar: { title: 'محفوظ من قبل', detail: 'لديك محفوظ بهذا الاسم. غيّر الاسم أو عدّل المحفوظ.' },
     en: {

@@ -12,7 +12,7 @@ export interface ZipPart {
 
 /** A zip by construction, with as much untruth as its parts ask for. */
 export function zipFile(parts: readonly ZipPart[]): Buffer {
-  return writeZip(
+  const zip = writeZip(
     parts.map(({ name, content, isEncrypted = false, method = 8, declaredSize }) => {
       const bytes = Buffer.from(content);
       return {
@@ -25,4 +25,5 @@ export function zipFile(parts: readonly ZipPart[]): Buffer {
       };
     }),
   );
+  return Buffer.from(zip.buffer);
 }

@@ -1,147 +1,84 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { components } from '../../../openapi/generated/types.ts';
+import type { LightMyRequestResponse } from 'fastify';
 import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
 import { startProgram } from '../../../e2e/provision/server-process.ts';
+import type { components } from '../../../openapi/generated/types.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import { csvOf, HEADINGS, rightRow } from '../../features/import-batches/testing/import-calls.ts';
-import { writeXlsx } from '../../table-files/write-xlsx.ts';
+import { writeWorkbook } from '../../table-files/write-workbook.ts';
+import {
+  csvOf,
+  HEADINGS,
+  importCalls,
+  rightRows,
+} from '../../features/import-batches/testing/import-calls.ts';
 import { subscribe } from '../subscribe.ts';
 import { openTestBackend, TEST_PRICE } from '../test-backend.ts';
-import { busyBefore, head, optionsFrom, row } from './report.ts';
-import { setCouriers } from './shop.ts';
-
-type Batch = components['schemas']['ImportBatch'];
+import type { Worked } from './import-process.ts';
+import { busyBefore, head, optionsFrom, progress, row } from './report.ts';
 
 /**
- * `make bench-imports`: how long a file of many rows takes from step to step, and the memory of the
- * server above what it has when it is idle. PostgreSQL is a new server; the server is a process of its
- * own. One row in ten is wrong.
+ * `make bench-imports`: many shipments from a CSV file and from a workbook, step by step. A process
+ * of its own does the work of each step on PostgreSQL, and says how much memory it took.
  */
-const { rows, couriers } = optionsFrom({ rows: 10_000, couriers: 24 });
+type ImportBatch = components['schemas']['ImportBatch'];
+
+const { rows } = optionsFrom({ rows: 10_000 });
+
+const lines = rightRows(rows);
+const sheets = [{ name: 'orders', headings: HEADINGS, rows: lines }];
+const FILES = {
+  'CSV file': csvOf(lines),
+  workbook: Buffer.from(await writeWorkbook({ sheets, rightToLeft: true })),
+};
 
 const postgres = await startOwnPostgres();
 const database = await openDatabase({ databaseUrl: postgres.url });
 await migrate(database);
 const backend = await openTestBackend(database);
-const customer = await backend.newCustomer(0);
-await subscribe(database.kysely, customer.accountId, 'advanced');
-await backend.topUp(customer, 4 * rows * TEST_PRICE);
-await setCouriers(database, couriers);
-await backend.close();
-await database.close();
+const steps = new Map<string, Worked[]>();
 
-const table = Array.from({ length: rows }, (_, index) =>
-  rightRow(index + 1, index % 10 === 9 ? { 3: 'قرية بعيدة' } : {}),
-);
-const sheet = { name: 'orders', headings: HEADINGS, rows: table };
-const files = {
-  csv: csvOf(table),
-  xlsx: await writeXlsx({ sheets: [sheet], rightToLeft: true }),
-};
-
-for (const [format, file] of Object.entries(files)) await measure(format, file);
-await postgres.stop();
-
-/** Imports a file on a server of its own, and prints what each step took. */
-async function measure(format: string, file: Uint8Array): Promise<void> {
-  const { call, memory, resetPeak, stop } = await openServer(format);
-  // The first request compiles what it needs.
-  await call('GET', '');
-  await sleep(3_000);
-  const idle = memory('VmRSS');
-  process.stdout.write(`\n${busyBefore}. Idle: ${idle.toFixed(0)} MiB.\n\n`);
-  head(`${rows} rows of ${format}`, 'Time', 'First 50', 'Peak above idle');
-
-  /** Does a step and waits for its end. */
-  async function step(
-    name: string,
-    begin: () => Promise<Batch>,
-    isOver: (batch: Batch) => boolean,
-  ): Promise<Batch> {
-    resetPeak();
-    const start = performance.now();
-    const seconds = () => (performance.now() - start) / 1_000;
-    let batch = await begin();
-    let first = '';
-    while (!isOver(batch)) {
-      await sleep(100);
-      batch = await call('GET', `/${batch.id}`);
-      if (first === '' && (batch.progress?.done ?? 0) >= 50) first = `${seconds().toFixed(1)} s`;
-    }
-    const above = memory('VmHWM') - idle;
-    row(name, `${seconds().toFixed(1)} s`, first, `${above.toFixed(0)} MiB`);
+for (const [name, file] of Object.entries(FILES)) {
+  const customer = await backend.newCustomer(rows * TEST_PRICE);
+  await subscribe(database.kysely, customer.accountId, 'advanced');
+  const calls = importCalls(backend, customer);
+  const { made, call, path } = calls;
+  const measure = async (step: string, asked: Promise<LightMyRequestResponse>) => {
+    const { id } = await made<ImportBatch>(asked);
+    const worked = await workElsewhere();
+    steps.set(step, [...(steps.get(step) ?? []), worked]);
+    const batch = await calls.read(id);
+    progress(`${name}, ${step}: ${worked.seconds.toFixed(1)} s, now ${batch.status}`);
     return batch;
-  }
-
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(file)]), `orders.${format}`);
-  const read = await step(
-    `read ${(file.length / 1024 / 1024).toFixed(1)} MiB`,
-    () => call('POST', '', form),
-    ({ status }) => status === 'matching',
-  );
-  const columns = read.columns.map(({ index, field }) => ({ index, ...(field && { field }) }));
-  const { id } = read;
-  const checked = await step(
-    'check',
-    () => call('PUT', `/${id}/columns`, { version: read.version, columns }),
-    ({ status }) => status === 'checked',
-  );
-  // The second file has the rows of the first, which are booked.
-  if (checked.counts.ready > 0) {
-    const priced = await step(
-      `choose among ${couriers} couriers`,
-      () => call('PUT', `/${id}/prices`, { version: checked.version, choice: 'cheapest' }),
-      ({ status }) => status === 'priced',
-    );
-    const { total, version } = priced;
-    const booked = await step(
-      `book ${priced.counts.priced}`,
-      () => call('POST', `/${id}/booking`, { version, ...(total && { total }) }),
-      ({ status }) => status === 'booked',
-    );
-    const { counts } = booked;
-    if (counts.booked !== priced.counts.priced) throw new Error(JSON.stringify(counts));
-  }
-  await stop('SIGKILL');
+  };
+  const { id, version, columns } = await measure('read', calls.upload(file));
+  const chosen = columns.map(({ index, field }) => ({ index, ...(field && { field }) }));
+  const matched = call('PUT', path(id, '/columns'), { version, columns: chosen });
+  const checked = await measure('check', matched);
+  const choice = { version: checked.version, choice: 'cheapest' };
+  const priced = await measure('price', call('PUT', path(id, '/prices'), choice));
+  await measure('book', calls.begin(priced));
 }
 
-/** A server process with its calls, and its memory. */
-async function openServer(name: string) {
-  const { output, until, stop, child } = startProgram('server/testing/crash/import-server.ts', {
-    LOG_LEVEL: 'error',
-    RATE_LIMIT_PER_MINUTE: '1000000',
+process.stdout.write(
+  `Work on ${rows} rows; memory above that of the idle process. ${busyBefore}\n\n`,
+);
+head('Step', ...Object.keys(FILES));
+for (const [step, each] of steps) {
+  const told = each.map(({ seconds, idle, peak }) => {
+    const above = `${(peak - idle).toFixed(0)} MiB above ${idle.toFixed(0)}`;
+    return `${seconds.toFixed(1)} s, ${above}`;
+  });
+  row(step, ...told);
+}
+await backend.close();
+await database.close();
+await postgres.stop();
+
+async function workElsewhere(): Promise<Worked> {
+  const program = startProgram('server/testing/bench/import-process.ts', {
     DATABASE_URL: postgres.url,
   });
-  const origin = await until(() => /^serving at (.*)$/m.exec(output())?.[1]);
-
-  async function call(method: string, path: string, body?: object): Promise<Batch> {
-    const isForm = body instanceof FormData;
-    const answer = await fetch(`${origin}/api/website/import-batches${path}`, {
-      method,
-      headers: {
-        ...customer.headers,
-        'idempotency-key': `bench-imports-${name}`,
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
-    return JSON.parse(text) as Batch;
-  }
-
-  return {
-    ...{ call, stop },
-    /** MiB that the server has in memory, now or at most since the last reset. */
-    memory(which: 'VmRSS' | 'VmHWM'): number {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-    },
-    resetPeak: () => {
-      writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
-    },
-  };
+  const line = await program.until(() => /^\{.*\}$/m.exec(program.output())?.[0], 600_000);
+  await program.stop();
+  return JSON.parse(line) as Worked;
 }

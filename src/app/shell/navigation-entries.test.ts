@@ -11,8 +11,8 @@ it('the entries are in one order, with the button first', () => {
   const orders = navigationEntries.map(({ order }) => order);
   expect(orders).toEqual([...new Set(orders)].toSorted((a, b) => a - b));
   expect(navigationEntries.map(nameOf)).toEqual([
-    ...['createShipment', 'home', 'priceShipment', 'companies', 'myShipments', 'trace'],
-    ...['billing', 'plans', 'profile', 'favorites'],
+    ...['createShipment', 'home', 'priceShipment', 'companies', 'myShipments', 'importShipments'],
+    ...['trace', 'billing', 'plans', 'profile', 'favorites'],
   ]);
   const buttons = navigationEntries.filter(({ isButton }) => isButton);
   expect(buttons.map(nameOf)).toEqual(['createShipment']);
@@ -42,7 +42,7 @@ describe.each(languages)('for a reader of %s', (language) => {
       ' ',
       [
         ...['home', 'companies', 'myShipments', 'trace', 'plans', 'favorites'],
-        ...['createShipment', 'priceShipment'],
+        ...['createShipment', 'priceShipment', 'importShipments'],
       ],
     ],
   ])('the entries for %j are %j', (query, expected) => {

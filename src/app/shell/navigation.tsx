@@ -53,7 +53,7 @@ const Create = styled(Link)({
 });
 
 const buttons = navigationEntries.filter(({ isButton }) => isButton);
-const listed = navigationEntries.filter(({ isButton }) => !isButton);
+const listed = navigationEntries.filter(({ isButton, isOnlyFound }) => !isButton && !isOnlyFound);
 
 interface NavigationProps {
   /** Called when an entry is chosen, so that menus can close. */

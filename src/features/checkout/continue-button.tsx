@@ -22,15 +22,15 @@ export function ContinueButton({ returnUrl = '', ...look }: ContinueButtonProps)
       </ButtonAnchor>
     );
   }
-  const label =
-    path === null || path === billingPaths.overview
-      ? 'checkout.toBilling'
-      : path.startsWith(shipmentPaths.create)
-        ? 'checkout.toShipment'
-        : 'checkout.continue';
   return (
     <ButtonLink {...look} to={path ?? billingPaths.overview}>
-      {text(label)}
+      {text(labelOf(path))}
     </ButtonLink>
   );
+}
+
+function labelOf(path: string | null): string {
+  if (path === null || path === billingPaths.overview) return 'checkout.toBilling';
+  if (path.startsWith(shipmentPaths.create)) return 'checkout.toShipment';
+  return path.startsWith(shipmentPaths.import) ? 'checkout.toImport' : 'checkout.continue';
 }

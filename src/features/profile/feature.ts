@@ -24,5 +24,6 @@ export const feature: Feature = {
     rotateApiKey: ['listApiKeys'],
     revokeApiKey: ['listApiKeys'],
     renewStoreWebhook: ['listStoreWebhooks'],
+    updateCourierRules: ['getCourierRules', 'getSubscription'],
   },
 };

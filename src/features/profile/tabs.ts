@@ -31,6 +31,7 @@ const tabs: readonly ProfileTab[] = [
     'integrations',
     async () => (await import('./integrations/integrations-tab.tsx')).IntegrationsTab,
   ),
+  tab('rules', async () => (await import('./rules/rules-tab.tsx')).RulesTab),
   {
     ...tab(
       'questionnaire',

@@ -9,6 +9,7 @@ import { SearchPanel } from '../../ui/search/search-panel.tsx';
 import type { SearchOption, SearchSection } from '../../ui/search/search-section.ts';
 import { findEntries } from './find-entries.ts';
 import { OptionLine } from './option-line.tsx';
+import { useProductSection } from './use-product-section.tsx';
 import { useShipmentSection } from './use-shipment-section.tsx';
 
 /** The contract's maximum length of a search. */
@@ -19,7 +20,7 @@ interface SearchProps {
   onClose: () => void;
 }
 
-/** Finds screens, actions and shipments, and opens them. */
+/** Finds screens, actions, shipments and products, and opens them. */
 export function Search({ entries, onClose }: SearchProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -29,6 +30,7 @@ export function Search({ entries, onClose }: SearchProps) {
     void navigate(path);
   };
   const shipments = useShipmentSection(query, go);
+  const products = useProductSection(query, go);
 
   const labelOf = ({ labelId }: NavigationEntry) => text(labelId);
   const optionOf = (entry: NavigationEntry): SearchOption => ({
@@ -64,7 +66,7 @@ export function Search({ entries, onClose }: SearchProps) {
   const sections: SearchSection[] =
     query.trim() === ''
       ? [shipments, actionSection, screenSection]
-      : [screenSection, actionSection, shipments];
+      : [screenSection, actionSection, shipments, products];
   const count = sections.reduce((sum, { options }) => sum + options.length, 0);
   const isSettled = sections.every(({ expected }) => expected === undefined);
 

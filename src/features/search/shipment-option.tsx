@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { foldDigits } from '../../../common/digits.ts';
 import type { Shipment } from '../../api/generated/model/shipment.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
@@ -9,16 +8,7 @@ import { Ltr } from '../../ui/text/ltr.tsx';
 import { MarkedText } from '../../ui/text/marked-text.tsx';
 import { Separator } from '../../ui/text/separator.tsx';
 import { ShipmentStatusChip } from '../../ui/text/shipment-status-chip.tsx';
-import { colors, typeScale } from '../../ui/theme/tokens.ts';
-
-const Words = styled('span')({ flex: 1, minInlineSize: 0, lineHeight: '22px' });
-const Line = styled('span')({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-const Under = styled(Line)({ color: colors.inkMuted, ...typeScale.caption });
+import { Line, Under, Words } from './option-lines.ts';
 
 interface ShipmentOptionProps {
   shipment: Shipment;

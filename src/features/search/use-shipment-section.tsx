@@ -13,9 +13,9 @@ const limit = 6;
 /** Number of newest shipments, so that screens and actions stay visible below them. */
 const recent = 4;
 /** Milliseconds without typing before the request. */
-const pause = 200;
+export const pause = 200;
 /** One letter matches every name. */
-const shortestQuery = 2;
+export const shortestQuery = 2;
 
 /**
  * The shipments of a search: the newest without a query, otherwise the server's results. A late

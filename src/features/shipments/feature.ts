@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
-import { ParcelIcon, PlusIcon } from '../../ui/icons.tsx';
-import { shipmentPaths } from './paths.ts';
+import { ParcelIcon, PlusIcon, UploadIcon } from '../../ui/icons.tsx';
+import { importView, shipmentPaths, viewParameter } from './paths.ts';
 
 /** What shows a courier's rating, or the rating of a shipment. */
 const RATED = [
@@ -24,7 +24,13 @@ export const feature: Feature = {
       path: shipmentPaths.list,
       layout: 'default',
       texts: ['shipments'],
-      page: () => import('./list/my-shipments-page.tsx'),
+      // A first visit loads what it shows; either leads to the other.
+      page: () =>
+        new URLSearchParams(location.search).get(viewParameter) === importView
+          ? import('../../i18n/with-texts.ts').then(({ withTexts }) =>
+              withTexts('shipments/import', import('./import/import-screen.tsx')),
+            )
+          : import('./list/my-shipments-page.tsx'),
     },
     {
       path: shipmentPaths.detailsPattern,
@@ -56,8 +62,23 @@ export const feature: Feature = {
         words: 'My shipments list orders parcels شحناتي قائمة طلبات طرود',
       },
     },
+    {
+      path: shipmentPaths.import,
+      labelId: 'app.navigation.importShipments',
+      icon: UploadIcon,
+      order: 35,
+      isOnlyFound: true,
+      search: {
+        section: 'actions',
+        words: 'Many shipments import bulk file CSV Excel شحنات متعددة استيراد ملف إكسل دفعة',
+      },
+    },
   ],
   staleAfter: {
+    createImportBatch: ['listImportBatches'],
+    updateImportColumns: ['listImportBatches', 'listImportRows'],
+    correctImportRows: ['listImportRows'],
+    deleteImportBatch: ['listImportBatches'],
     createShipment: [
       'listShipmentDrafts',
       'listShipments',
@@ -65,6 +86,18 @@ export const feature: Feature = {
       'listTransactions',
       'getQuote',
     ],
+    createImportBatchFromShipments: ['listImportBatches'],
+    priceImportBatch: ['listImportBatches', 'listImportRows'],
+    bookImportBatch: [
+      'listImportBatches',
+      'listImportRows',
+      'listShipmentDrafts',
+      'getShipmentDraft',
+      'listShipments',
+      'getBalance',
+      'listTransactions',
+    ],
+    stopImportBatch: ['listImportBatches', 'listImportRows'],
     updateShipment: ['listShipments', 'getShipment', 'trackShipment'],
     cancelShipment: [
       'listShipments',

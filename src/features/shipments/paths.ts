@@ -11,12 +11,23 @@ export const draftParameter = 'draft';
 /** Name of the query parameter with the shipment to copy into a new one. */
 export const likeParameter = 'like';
 
+/** Name of the query parameter that shows something else in place of the list. */
+export const viewParameter = 'view';
+/** Its value for many shipments at once. */
+export const importView = 'import';
+/** Names of the query parameters with the import batch, and with the step that the person went to. */
+export const batchParameter = 'batch';
+export const stepParameter = 'step';
+
 const create = '/shipments/CreateShipment';
+const importing = `${shipmentListPath}?${viewParameter}=${importView}`;
 
 export const shipmentPaths = {
   list: shipmentListPath,
   create,
   createLike: (id: string) => `${create}?${likeParameter}=${encodeURIComponent(id)}`,
+  import: importing,
+  importBatch: (id: string) => `${importing}&${batchParameter}=${encodeURIComponent(id)}`,
   detailsPattern: shipmentPattern,
   details: shipmentPath,
   rating: ratingPath,

@@ -19,14 +19,16 @@ export function limitReachedBy(error: unknown): PlanLimitReached | null {
   return problem['plan_limit'] as PlanLimitReached;
 }
 
+/** Limits of one request; of the others an account has so many. */
+const ofOneRequest: readonly PlanLimitReached['limit'][] = ['labels_in_file', 'import_rows'];
+
 /** Says which limit of the plan a request would have passed, with a link to higher plans. */
 export function LimitReached({ reached }: { reached: PlanLimitReached }) {
   const text = useText();
   const intl = useIntl();
   const { nameOf } = useEnumNames();
   const { limit, used, allowed } = reached;
-  // Its limit is of one request; of the others an account has so many.
-  const said = limit === 'labels_in_file' ? 'asked' : 'used';
+  const said = ofOneRequest.includes(limit) ? 'asked' : 'used';
   return (
     <>
       <Title>{text('shared.limits.reached')}</Title>

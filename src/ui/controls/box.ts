@@ -15,7 +15,7 @@ export const Box = styled('span')({
   borderRadius: radius.medium,
   transition: `border-color ${motion.quick}`,
   '&:hover': { borderColor: colors.ink },
-  '&:has(:disabled)': { background: colors.sunken, borderColor: colors.line },
+  '&:has(:disabled:not(option))': { background: colors.sunken, borderColor: colors.line },
   '&:has(> [aria-invalid="true"])': { borderColor: colors.danger },
   '&:has(> :focus)': {
     borderColor: colors.verdigris,

@@ -11,12 +11,13 @@ export interface Named {
 /** The codes of up to three of them whose names are most like a text, the likest first. */
 export function nearestTo(key: string, among: readonly Named[]): string[] {
   if (key === '' || key.length > LONGEST) return [];
+  const most = Math.max(1, Math.floor(key.length / 3));
   return among
-    .map(({ code, keys }) => ({
-      code,
-      distance: Math.min(...keys.map((each) => distance(key, each))),
-    }))
-    .filter((each) => each.distance <= Math.max(1, Math.floor(key.length / 3)))
+    .map(({ code, keys }) => {
+      const alike = keys.filter((each) => Math.abs(each.length - key.length) <= most);
+      return { code, distance: Math.min(...alike.map((each) => distance(key, each))) };
+    })
+    .filter((each) => each.distance <= most)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, SHOWN)
     .map(({ code }) => code);

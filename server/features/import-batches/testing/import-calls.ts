@@ -71,9 +71,10 @@ export function importCalls(backend: Backend, customer: Pick<Customer, 'headers'
   ) => send(backend, customer, method, at, body, key);
 
   async function made<Body>(answer: Promise<LightMyRequestResponse>): Promise<Body> {
-    const { statusCode, body, json } = await answer;
+    const made = await answer;
+    const { statusCode, body } = made;
     if (statusCode !== 200 && statusCode !== 201) throw new Error(`${statusCode} ${body}`);
-    return json<Body>();
+    return made.json<Body>();
   }
 
   const read = (id: string) => made<Schemas['ImportBatch']>(call('GET', path(id)));
@@ -81,8 +82,8 @@ export function importCalls(backend: Backend, customer: Pick<Customer, 'headers'
   /** Does what the batch waits for. */
   async function work(id: string, db = backend.database): Promise<Schemas['ImportBatch']> {
     const log = { error: (failure: unknown) => failures.push(failure) };
-    const { run } = importWork({ db, log });
-    await run({ accountId: customer.accountId, id }, new AbortController().signal);
+    const work = importWork({ db, log });
+    await work.run({ accountId: customer.accountId, id }, new AbortController().signal);
     return read(id);
   }
 

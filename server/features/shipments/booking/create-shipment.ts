@@ -17,6 +17,7 @@ import type { ActivityEntry } from '../../../http/activity-note.ts';
 import { KNOWN_PLACES } from '../../../http/known-places.ts';
 import { type FieldError, invalidFields, problem } from '../../../http/problem.ts';
 import { refuseBalance } from '../../balance/ledger.ts';
+import { unknownSkus } from '../../products/check-skus.ts';
 import { giveQuote } from '../../quotes/give-quote.ts';
 import { type ShownPrice, toShownPrice } from '../../quotes/shown-price.ts';
 import { cardVersions } from '../../couriers/tariff.ts';
@@ -103,7 +104,10 @@ async function check(
   if (!quoted || !expiresAt) throw invalidFields([{ pointer: '/quote_id', code: 'invalid_value' }]);
   const price = await priceOf(db, standing, quoted);
   const origin = originOf(order, quoted.origin);
-  const errors = checkOrder(order, origin, price);
+  const errors = [
+    ...checkOrder(order, origin, price),
+    ...(await unknownSkus(db.kysely, accountId, { goods: order })),
+  ];
   if (errors.length > 0) throw invalidFields(errors);
 
   const request = quoteRequestOf(order, origin);

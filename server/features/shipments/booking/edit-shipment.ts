@@ -2,6 +2,7 @@ import { checkCourierDemands } from '../../../../common/shipment-rules.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { findCourier } from '../../couriers/store.ts';
 import type { Database, Tx } from '../../../db/database.ts';
+import { unknownSkus } from '../../products/check-skus.ts';
 import { searchTextOf } from '../list/shipment-search.ts';
 import {
   getShipment,
@@ -45,9 +46,10 @@ export async function editShipment(
 
 async function checkEdit(
   tx: Tx,
-  { receiver, courier_id, service_type }: LockedShipment,
+  shipment: LockedShipment,
   edit: Schemas['ShipmentUpdate'],
 ): Promise<FieldError[]> {
+  const { account_id, receiver, courier_id, service_type } = shipment;
   const moved = PRICED.filter((field) => receiver[field] !== edit.receiver[field]);
   const cards = (await findCourier(tx, courier_id))?.cards ?? [];
   const card = cards.find(({ serviceType }) => serviceType === service_type);
@@ -55,6 +57,7 @@ async function checkEdit(
   return [
     ...moved.map((field) => ({ pointer: `/receiver/${field}`, code: 'not_allowed' as const })),
     ...(demands ? checkCourierDemands(edit, demands) : []),
+    ...(await unknownSkus(tx, account_id, { goods: edit, kept: shipment })),
   ];
 }
 
@@ -77,6 +80,7 @@ function changesOf(
     packaging_type: edit.packaging_type,
     preferred_delivery_day: edit.preferred_delivery_day,
     preferred_delivery_time: edit.preferred_delivery_time,
+    sku: edit.sku ?? null,
     quantity: edit.quantity,
     price_amount: edit.price.amount,
     price_currency: edit.price.currency,

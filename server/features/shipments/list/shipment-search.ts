@@ -46,6 +46,11 @@ export function searchTextOf({ receiver, ...shipment }: Searchable): string {
     city?.ar,
     city?.en,
   ];
+  return wordsToFind(texts);
+}
+
+/** The words of texts with the ways to find them, each after a space; also those of products. */
+export function wordsToFind(texts: readonly (string | null | undefined)[]): string {
   const words = texts.flatMap((text) => searchWords(text ?? '').flatMap(waysToFind)).sort();
   // A word that begins another one is found through that one.
   const needed = words.filter((word, at) => words[at + 1]?.startsWith(word) !== true);

@@ -209,7 +209,7 @@ export const getUpdateCourierRulesUrl = () => {
 }
 
 /**
- * Replaces the whole list, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed. The first rule that is switched on and whose conditions all hold chooses the courier; if its outcome is impossible, none is chosen. Without such a rule, the lowest price is. Rules apply where no person chooses: in imports, store orders and orders of other systems.
+ * Replaces the whole list, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed. The first rule that is switched on and whose conditions all hold chooses the courier; if its outcome is impossible, none is chosen. Without such a rule, the lowest price is. Rules apply where no person chooses the courier.
  * @summary Save the rules for choosing a courier
  */
 export const updateCourierRules = async (courierRulesUpdate: CourierRulesUpdate, options?: Parameters<typeof fetcher>[1]): Promise<CourierRules> => {

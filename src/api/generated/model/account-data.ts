@@ -13,6 +13,7 @@ import type { InvoiceFile } from './invoice-file.ts';
 import type { LabelBatch } from './label-batch.ts';
 import type { OpenSession } from './open-session.ts';
 import type { ParcelPreset } from './parcel-preset.ts';
+import type { Product } from './product.ts';
 import type { Profile } from './profile.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { Rating } from './rating.ts';
@@ -86,6 +87,11 @@ export interface AccountData {
      * @maxItems 200
      */
   parcel_presets: ParcelPreset[];
+  /**
+     * Oldest first, without their photos.
+     * @maxItems 100000
+     */
+  products: Product[];
   /**
      * Oldest first.
      * @maxItems 200

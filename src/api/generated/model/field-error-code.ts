@@ -3,7 +3,7 @@
  */
 
 /**
- * What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read.
+ * What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account.
  */
 export type FieldErrorCode = typeof FieldErrorCode[keyof typeof FieldErrorCode];
 
@@ -44,4 +44,5 @@ export const FieldErrorCode = {
   too_many_pixels: 'too_many_pixels',
   card_number: 'card_number',
   contact_details: 'contact_details',
+  unknown_sku: 'unknown_sku',
 } as const;

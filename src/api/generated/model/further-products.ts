@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
-import type { Product } from './product.ts';
+import type { FurtherProduct } from './further-product.ts';
 
 /**
  * Further products in the parcel, after the first.
  * @maxItems 19
  */
-export type FurtherProducts = Product[];
+export type FurtherProducts = FurtherProduct[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, store webhooks in use, shipments in one label batch, and rows in one import batch.
+ * What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, store webhooks in use, shipments in one label batch, and rows in one import batch.
  */
 export type PlanLimit = typeof PlanLimit[keyof typeof PlanLimit];
 
@@ -14,6 +14,7 @@ export const PlanLimit = {
   saved_receivers: 'saved_receivers',
   saved_presets: 'saved_presets',
   courier_rules: 'courier_rules',
+  products: 'products',
   store_addresses: 'store_addresses',
   labels_in_file: 'labels_in_file',
   import_rows: 'import_rows',

@@ -36,6 +36,8 @@ export const ProblemCode = {
   courier_rules_changed: 'courier_rules_changed',
   plan_limit_reached: 'plan_limit_reached',
   paused_by_plan: 'paused_by_plan',
+  product_used: 'product_used',
+  products_changed: 'products_changed',
   already_on_plan: 'already_on_plan',
   plan_unavailable: 'plan_unavailable',
   plan_changed_meanwhile: 'plan_changed_meanwhile',

@@ -23,6 +23,7 @@ import type { ServiceType } from './service-type.ts';
 import type { ShipmentDraftId } from './shipment-draft-id.ts';
 import type { ShipmentType } from './shipment-type.ts';
 import type { ShippingMethod } from './shipping-method.ts';
+import type { Sku } from './sku.ts';
 import type { Weekday } from './weekday.ts';
 import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
@@ -59,6 +60,8 @@ export interface ShipmentCreate {
   preferred_delivery_time: DeliveryWindow;
   payment_type: PaymentType;
   payment_method: PaymentMethod;
+  /** The product's, if it is one of the account's products; any other is 422. What the product says does not bind: name, price, weight and dimensions are those stated here. */
+  sku?: Sku;
   product_name: Line;
   quantity: Quantity;
   /** Value of the product for the whole quantity. */

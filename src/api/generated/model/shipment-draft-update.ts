@@ -21,6 +21,7 @@ import type { SavedReceiverId } from './saved-receiver-id.ts';
 import type { ServiceType } from './service-type.ts';
 import type { ShipmentType } from './shipment-type.ts';
 import type { ShippingMethod } from './shipping-method.ts';
+import type { Sku } from './sku.ts';
 import type { Weekday } from './weekday.ts';
 import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
@@ -50,6 +51,7 @@ export interface ShipmentDraftUpdate {
   preferred_delivery_day?: Weekday;
   preferred_delivery_time?: DeliveryWindow;
   payment_type?: PaymentType;
+  sku?: Sku;
   product_name?: DraftText;
   quantity?: Quantity;
   price?: DraftAmount;

@@ -23,6 +23,7 @@ import type { ServiceType } from './service-type.ts';
 import type { ShipmentDraftId } from './shipment-draft-id.ts';
 import type { ShipmentType } from './shipment-type.ts';
 import type { ShippingMethod } from './shipping-method.ts';
+import type { Sku } from './sku.ts';
 import type { Weekday } from './weekday.ts';
 import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
@@ -55,6 +56,7 @@ export interface ShipmentDraft {
   preferred_delivery_day?: Weekday;
   preferred_delivery_time?: DeliveryWindow;
   payment_type?: PaymentType;
+  sku?: Sku;
   product_name?: DraftText;
   quantity?: Quantity;
   price?: DraftAmount;

@@ -11,6 +11,7 @@ import type { Quantity } from './quantity.ts';
 import type { Receiver } from './receiver.ts';
 import type { ReferenceId } from './reference-id.ts';
 import type { ShipmentVersion } from './shipment-version.ts';
+import type { Sku } from './sku.ts';
 import type { Weekday } from './weekday.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface ShipmentUpdate {
   /** A day on which the courier works. */
   preferred_delivery_day: Weekday;
   preferred_delivery_time: DeliveryWindow;
+  /** One that the shipment has already, or of one of the account's products; any other is 422. */
+  sku?: Sku;
   product_name: Line;
   quantity: Quantity;
   /** Value of the product for the whole quantity. */

@@ -34,6 +34,7 @@ import type { ShipmentStatus } from './shipment-status.ts';
 import type { ShipmentType } from './shipment-type.ts';
 import type { ShipmentVersion } from './shipment-version.ts';
 import type { ShippingMethod } from './shipping-method.ts';
+import type { Sku } from './sku.ts';
 import type { TrackingNumber } from './tracking-number.ts';
 import type { TrackingStatus } from './tracking-status.ts';
 import type { TransitTime } from './transit-time.ts';
@@ -98,6 +99,8 @@ export interface Shipment {
   shipping_method: ShippingMethod;
   preferred_delivery_day: Weekday;
   preferred_delivery_time: DeliveryWindow;
+  /** Of the first product, if it was one of the account's products. */
+  sku?: Sku;
   product_name: Line;
   quantity: Quantity;
   /** Value of the product for the whole quantity. */

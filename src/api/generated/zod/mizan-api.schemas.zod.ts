@@ -2294,7 +2294,7 @@ export const ImportParams = /*#__PURE__*/ zod.strictObject({
 export type ImportParams = zod.input<typeof ImportParams>;
 export type ImportParamsOutput = zod.output<typeof ImportParams>;
 
-export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'courier_rules', 'store_addresses', 'labels_in_file', 'import_rows']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, store webhooks in use, shipments in one label batch, and rows in one import batch.'));
+export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'courier_rules', 'products', 'store_addresses', 'labels_in_file', 'import_rows']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, store webhooks in use, shipments in one label batch, and rows in one import batch.'));
 
 export type PlanLimit = zod.input<typeof PlanLimit>;
 export type PlanLimitOutput = zod.output<typeof PlanLimit>;
@@ -3228,6 +3228,307 @@ export const SavedPaymentMethodList = /*#__PURE__*/ zod.strictObject({
 export type SavedPaymentMethodList = zod.input<typeof SavedPaymentMethodList>;
 export type SavedPaymentMethodListOutput = zod.output<typeof SavedPaymentMethodList>;
 
+export const ProductShipmentType = /*#__PURE__*/ zod.enum(['parcel', 'fragile', 'chilled']).check(/*#__PURE__*/ zod.describe('How a parcel with the product must be carried.'));
+
+export type ProductShipmentType = zod.input<typeof ProductShipmentType>;
+export type ProductShipmentTypeOutput = zod.output<typeof ProductShipmentType>;
+
+export const ProductSort = /*#__PURE__*/ zod.enum(['name', '-name', 'sku', '-sku', 'price', '-price', 'weight', '-weight', 'quantity_sold', '-quantity_sold', 'last_used_at', '-last_used_at', 'created_at', '-created_at']).check(/*#__PURE__*/ zod.describe('Field to sort by; a leading minus means descending. Names are those of the reader\'s language.'));
+
+export type ProductSort = zod.input<typeof ProductSort>;
+export type ProductSortOutput = zod.output<typeof ProductSort>;
+
+export const ProductIdMax = 30;
+
+
+export const ProductIdRegExp = new RegExp('^prd_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const ProductId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ProductIdMax)).check(/*#__PURE__*/ zod.regex(ProductIdRegExp));
+
+export type ProductId = zod.input<typeof ProductId>;
+export type ProductIdOutput = zod.output<typeof ProductId>;
+
+export const SkuMax = 60;
+
+
+export const SkuRegExp = new RegExp('^[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]+( [^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]+)*$', 'u');
+
+
+export const Sku = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SkuMax)).check(/*#__PURE__*/ zod.regex(SkuRegExp)).check(/*#__PURE__*/ zod.describe('The account\'s own number for a product. Letter case matters. No control characters or direction overrides, no spaces at either end, and single ones within.'));
+
+export type Sku = zod.input<typeof Sku>;
+export type SkuOutput = zod.output<typeof Sku>;
+
+export const HsCodeMin = 6;
+export const HsCodeMax = 12;
+
+
+export const HsCodeRegExp = new RegExp('^[0-9]{6,12}$', 'u');
+
+
+export const HsCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(HsCodeMin)).check(/*#__PURE__*/ zod.maxLength(HsCodeMax)).check(/*#__PURE__*/ zod.regex(HsCodeRegExp)).check(/*#__PURE__*/ zod.describe('The product\'s number in the Harmonized System, for customs abroad. Digits only.'));
+
+export type HsCode = zod.input<typeof HsCode>;
+export type HsCodeOutput = zod.output<typeof HsCode>;
+
+export const PhotoPreviewMax = 20000;
+
+
+export const PhotoPreviewRegExp = new RegExp('^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$', 'u');
+
+
+export const PhotoPreview = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PhotoPreviewMax)).check(/*#__PURE__*/ zod.regex(PhotoPreviewRegExp)).check(/*#__PURE__*/ zod.describe('A square of 96 pixels in WebP, as a data URL.'));
+
+export type PhotoPreview = zod.input<typeof PhotoPreview>;
+export type PhotoPreviewOutput = zod.output<typeof PhotoPreview>;
+
+export const QuantitySoldMin = 0;
+export const QuantitySoldMax = 9000000000000;
+
+
+
+export const QuantitySold = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(QuantitySoldMin)).check(/*#__PURE__*/ zod.lte(QuantitySoldMax));
+
+export type QuantitySold = zod.input<typeof QuantitySold>;
+export type QuantitySoldOutput = zod.output<typeof QuantitySold>;
+
+export const Product = /*#__PURE__*/ zod.strictObject({
+  "id": ProductId,
+  "created_at": DateTime,
+  "updated_at": DateTime,
+  "archived_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Present if it is archived; the form of a shipment no longer offers it.')),
+  "is_paused": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it cannot be changed or used, because it is beyond the limit of the account\'s plan.')),
+  "sku": Sku,
+  "name_ar": /*#__PURE__*/ zod.exactOptional(Line),
+  "name_en": /*#__PURE__*/ zod.exactOptional(Line),
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Value of one.')),
+  "weight": WeightGrams,
+  "weight_unit": WeightUnit,
+  "length": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "width": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "height": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "dimension_unit": DimensionUnit,
+  "shipment_type": ProductShipmentType,
+  "packaging_type": /*#__PURE__*/ zod.exactOptional(PackagingType),
+  "hs_code": /*#__PURE__*/ zod.exactOptional(HsCode),
+  "origin_country": /*#__PURE__*/ zod.exactOptional(CountryCode),
+  "photo_preview": /*#__PURE__*/ zod.exactOptional(PhotoPreview),
+  "quantity_sold": QuantitySold.check(/*#__PURE__*/ zod.describe('Pieces in shipments that were neither cancelled nor failed.')),
+  "last_used_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('When it was last booked, also if that shipment was cancelled later. Present once it was used; then it can be archived but not deleted, and its SKU stays.'))
+}).check(/*#__PURE__*/ zod.describe('Something that the account sends. `quantity_sold` and `last_used_at` come from shipments whose lines state its SKU.'));
+
+export type Product = zod.input<typeof Product>;
+export type ProductOutput = zod.output<typeof Product>;
+
+export const productListDataMax = 100;
+
+
+
+export const ProductList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(Product).check(/*#__PURE__*/ zod.maxLength(productListDataMax)),
+  "page": Page
+});
+
+export type ProductList = zod.input<typeof ProductList>;
+export type ProductListOutput = zod.output<typeof ProductList>;
+
+export const ProductInput = /*#__PURE__*/ zod.strictObject({
+  "sku": Sku,
+  "name_ar": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The name in Arabic.')),
+  "name_en": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The name in English.')),
+  "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Value of one.')),
+  "weight": WeightGrams.check(/*#__PURE__*/ zod.describe('Weight of one, in grams.')),
+  "weight_unit": WeightUnit,
+  "length": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "width": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "height": /*#__PURE__*/ zod.exactOptional(LengthMillimetres),
+  "dimension_unit": DimensionUnit,
+  "shipment_type": ProductShipmentType,
+  "packaging_type": /*#__PURE__*/ zod.exactOptional(PackagingType),
+  "hs_code": /*#__PURE__*/ zod.exactOptional(HsCode),
+  "origin_country": /*#__PURE__*/ zod.exactOptional(CountryCode).check(/*#__PURE__*/ zod.describe('Where it was made.'))
+}).check(/*#__PURE__*/ zod.describe('At least one of the two names is required. Length, width and height are given together or not at all.'));
+
+export type ProductInput = zod.input<typeof ProductInput>;
+export type ProductInputOutput = zod.output<typeof ProductInput>;
+
+export const productEditsProductIdsMax = 100;
+
+
+
+export const ProductEdits = /*#__PURE__*/ zod.strictObject({
+  "product_ids": /*#__PURE__*/ zod.array(ProductId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productEditsProductIdsMax)),
+  "archived": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True archives them, false restores them.')),
+  "price": /*#__PURE__*/ zod.exactOptional(PositiveMoney),
+  "weight": /*#__PURE__*/ zod.exactOptional(WeightGrams),
+  "weight_unit": /*#__PURE__*/ zod.exactOptional(WeightUnit),
+  "shipment_type": /*#__PURE__*/ zod.exactOptional(ProductShipmentType),
+  "packaging_type": /*#__PURE__*/ zod.exactOptional(PackagingType),
+  "hs_code": /*#__PURE__*/ zod.exactOptional(HsCode),
+  "origin_country": /*#__PURE__*/ zod.exactOptional(CountryCode)
+}).check(/*#__PURE__*/ zod.describe('Products to change, and the fields that become the same for all of them; fields left out stay.'));
+
+export type ProductEdits = zod.input<typeof ProductEdits>;
+export type ProductEditsOutput = zod.output<typeof ProductEdits>;
+
+export const editedProductsDataMax = 100;
+
+
+
+export const EditedProducts = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(Product).check(/*#__PURE__*/ zod.maxLength(editedProductsDataMax))
+}).check(/*#__PURE__*/ zod.describe('The products as they are now, in the order of the request.'));
+
+export type EditedProducts = zod.input<typeof EditedProducts>;
+export type EditedProductsOutput = zod.output<typeof EditedProducts>;
+
+export const ProductFileRequest = /*#__PURE__*/ zod.strictObject({
+  "format": ImportFileFormat,
+  "q": /*#__PURE__*/ zod.exactOptional(Line),
+  "archived": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "shipment_type": /*#__PURE__*/ zod.exactOptional(ProductShipmentType),
+  "packaging_type": /*#__PURE__*/ zod.exactOptional(PackagingType),
+  "origin_country": /*#__PURE__*/ zod.exactOptional(CountryCode),
+  "sort": /*#__PURE__*/ zod.exactOptional(ProductSort)
+}).check(/*#__PURE__*/ zod.describe('The format, and what `listProducts` can be filtered and sorted by.'));
+
+export type ProductFileRequest = zod.input<typeof ProductFileRequest>;
+export type ProductFileRequestOutput = zod.output<typeof ProductFileRequest>;
+
+export const ProductFileUpload = /*#__PURE__*/ zod.strictObject({
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The content of the file.'))
+});
+
+export type ProductFileUpload = zod.input<typeof ProductFileUpload>;
+export type ProductFileUploadOutput = zod.output<typeof ProductFileUpload>;
+
+export const ProductFileFingerprintMin = 32;
+export const ProductFileFingerprintMax = 32;
+
+
+export const ProductFileFingerprintRegExp = new RegExp('^[0-9a-f]{32}$', 'u');
+
+
+export const ProductFileFingerprint = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ProductFileFingerprintMin)).check(/*#__PURE__*/ zod.maxLength(ProductFileFingerprintMax)).check(/*#__PURE__*/ zod.regex(ProductFileFingerprintRegExp)).check(/*#__PURE__*/ zod.describe('Stands for what a file adds and changes.'));
+
+export type ProductFileFingerprint = zod.input<typeof ProductFileFingerprint>;
+export type ProductFileFingerprintOutput = zod.output<typeof ProductFileFingerprint>;
+
+export const productFileUnreadableColumnMax = 20000;
+
+
+
+export const ProductFileUnreadable = /*#__PURE__*/ zod.strictObject({
+  "code": ImportCode.check(/*#__PURE__*/ zod.describe('As `ImportUnreadable` has them; or `sku_column_missing`, or `repeated_column` for two columns with one meaning.')),
+  "text": Paragraph.check(/*#__PURE__*/ zod.describe('The same in the language of the request, and what to do about it.')),
+  "row": /*#__PURE__*/ zod.exactOptional(ImportRowNumber),
+  "column": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productFileUnreadableColumnMax))).check(/*#__PURE__*/ zod.describe('Number of the column, counting from 1.'))
+}).check(/*#__PURE__*/ zod.describe('Why nothing can be imported from the file, and where.'));
+
+export type ProductFileUnreadable = zod.input<typeof ProductFileUnreadable>;
+export type ProductFileUnreadableOutput = zod.output<typeof ProductFileUnreadable>;
+
+export const ProductFileCountMin = 0;
+export const ProductFileCountMax = 10000;
+
+
+
+export const ProductFileCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ProductFileCountMin)).check(/*#__PURE__*/ zod.lte(ProductFileCountMax));
+
+export type ProductFileCount = zod.input<typeof ProductFileCount>;
+export type ProductFileCountOutput = zod.output<typeof ProductFileCount>;
+
+export const ProductFileCounts = /*#__PURE__*/ zod.strictObject({
+  "rows": ProductFileCount,
+  "added": ProductFileCount,
+  "changed": ProductFileCount,
+  "unchanged": ProductFileCount,
+  "refused": ProductFileCount
+}).check(/*#__PURE__*/ zod.describe('Number of rows by what becomes of them; `rows` is their sum.'));
+
+export type ProductFileCounts = zod.input<typeof ProductFileCounts>;
+export type ProductFileCountsOutput = zod.output<typeof ProductFileCounts>;
+
+export const ProductFileField = /*#__PURE__*/ zod.enum(['sku', 'name', 'name_ar', 'name_en', 'price', 'currency', 'weight', 'weight_unit', 'length', 'width', 'height', 'dimension_unit', 'shipment_type', 'packaging_type', 'hs_code', 'origin_country']).check(/*#__PURE__*/ zod.describe('What a column of a file can mean. `name` is in the language of each cell.'));
+
+export type ProductFileField = zod.input<typeof ProductFileField>;
+export type ProductFileFieldOutput = zod.output<typeof ProductFileField>;
+
+export const ProductFileColumn = /*#__PURE__*/ zod.strictObject({
+  "heading": ImportText,
+  "field": /*#__PURE__*/ zod.exactOptional(ProductFileField).check(/*#__PURE__*/ zod.describe('Absent if the column is not used.'))
+});
+
+export type ProductFileColumn = zod.input<typeof ProductFileColumn>;
+export type ProductFileColumnOutput = zod.output<typeof ProductFileColumn>;
+
+export const ProductFileFault = /*#__PURE__*/ zod.strictObject({
+  "field": /*#__PURE__*/ zod.exactOptional(ProductFileField).check(/*#__PURE__*/ zod.describe('Absent if it is no single field.')),
+  "heading": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('Of the column; absent if the file has none for the field.')),
+  "code": ImportCode.check(/*#__PURE__*/ zod.describe('A `FieldErrorCode`, or why a cell cannot be read, or `repeated_sku`.')),
+  "text": Paragraph.check(/*#__PURE__*/ zod.describe('The same in the language of the request.'))
+}).check(/*#__PURE__*/ zod.describe('What is wrong with a row.'));
+
+export type ProductFileFault = zod.input<typeof ProductFileFault>;
+export type ProductFileFaultOutput = zod.output<typeof ProductFileFault>;
+
+export const productFileRowChangesMax = 20;
+
+export const productFileRowFaultsMax = 40;
+
+
+
+export const ProductFileRow = /*#__PURE__*/ zod.strictObject({
+  "row": ImportRowNumber,
+  "outcome": /*#__PURE__*/ zod.enum(['added', 'changed', 'refused']).check(/*#__PURE__*/ zod.describe('`added` if no product has the SKU, `changed` if one has it and something differs, `refused` if something is wrong with the row.')),
+  "sku": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('As the file has it.')),
+  "name": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Of the product as it will be.')),
+  "changes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProductFileField).check(/*#__PURE__*/ zod.maxLength(productFileRowChangesMax))).check(/*#__PURE__*/ zod.describe('What differs; present if it is `changed`.')),
+  "faults": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProductFileFault).check(/*#__PURE__*/ zod.maxLength(productFileRowFaultsMax))).check(/*#__PURE__*/ zod.describe('Present if it is `refused`.'))
+});
+
+export type ProductFileRow = zod.input<typeof ProductFileRow>;
+export type ProductFileRowOutput = zod.output<typeof ProductFileRow>;
+
+export const productFileColumnsMax = 200;
+
+export const productFileRowsMax = 10000;
+
+
+
+export const ProductFile = /*#__PURE__*/ zod.strictObject({
+  "fingerprint": /*#__PURE__*/ zod.exactOptional(ProductFileFingerprint).check(/*#__PURE__*/ zod.describe('Present if anything is added or changed.')),
+  "unreadable": /*#__PURE__*/ zod.exactOptional(ProductFileUnreadable),
+  "plan_limit": /*#__PURE__*/ zod.exactOptional(PlanLimitReached).check(/*#__PURE__*/ zod.describe('Present if the products that are added would pass the limit of the account\'s plan.')),
+  "counts": ProductFileCounts,
+  "columns": /*#__PURE__*/ zod.array(ProductFileColumn).check(/*#__PURE__*/ zod.maxLength(productFileColumnsMax)),
+  "rows": /*#__PURE__*/ zod.array(ProductFileRow).check(/*#__PURE__*/ zod.maxLength(productFileRowsMax)).check(/*#__PURE__*/ zod.describe('Those that are not unchanged, as in the file.'))
+}).check(/*#__PURE__*/ zod.describe('What a file does to the products, or did.'));
+
+export type ProductFile = zod.input<typeof ProductFile>;
+export type ProductFileOutput = zod.output<typeof ProductFile>;
+
+export const productPhotoContentMax = 3000000;
+
+
+export const productPhotoContentRegExp = new RegExp('^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$', 'u');
+
+
+export const ProductPhoto = /*#__PURE__*/ zod.strictObject({
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(productPhotoContentMax)).check(/*#__PURE__*/ zod.regex(productPhotoContentRegExp)).check(/*#__PURE__*/ zod.describe('The picture in WebP, at most 1000 pixels a side, as a data URL.'))
+});
+
+export type ProductPhoto = zod.input<typeof ProductPhoto>;
+export type ProductPhotoOutput = zod.output<typeof ProductPhoto>;
+
+export const ProductPhotoUpload = /*#__PURE__*/ zod.strictObject({
+  "photo": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The content of the file.'))
+});
+
+export type ProductPhotoUpload = zod.input<typeof ProductPhotoUpload>;
+export type ProductPhotoUploadOutput = zod.output<typeof ProductPhotoUpload>;
+
 export const ProfileUpdate = /*#__PURE__*/ zod.strictObject({
   "first_name": Name,
   "last_name": Name,
@@ -3273,7 +3574,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'product_created', 'product_updated', 'products_updated', 'product_deleted', 'product_photo_updated', 'product_photo_removed', 'products_imported', 'products_downloaded', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -3768,20 +4069,21 @@ export const Quantity = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).
 export type Quantity = zod.input<typeof Quantity>;
 export type QuantityOutput = zod.output<typeof Quantity>;
 
-export const Product = /*#__PURE__*/ zod.strictObject({
+export const FurtherProduct = /*#__PURE__*/ zod.strictObject({
+  "sku": /*#__PURE__*/ zod.exactOptional(Sku).check(/*#__PURE__*/ zod.describe('The product\'s, if it is one of the account\'s products.')),
   "product_name": Line,
   "quantity": Quantity,
   "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Value of the product for the whole quantity, in the currency of the first product.'))
 });
 
-export type Product = zod.input<typeof Product>;
-export type ProductOutput = zod.output<typeof Product>;
+export type FurtherProduct = zod.input<typeof FurtherProduct>;
+export type FurtherProductOutput = zod.output<typeof FurtherProduct>;
 
 export const FurtherProductsMax = 19;
 
 
 
-export const FurtherProducts = /*#__PURE__*/ zod.array(Product).check(/*#__PURE__*/ zod.maxLength(FurtherProductsMax)).check(/*#__PURE__*/ zod.describe('Further products in the parcel, after the first.'));
+export const FurtherProducts = /*#__PURE__*/ zod.array(FurtherProduct).check(/*#__PURE__*/ zod.maxLength(FurtherProductsMax)).check(/*#__PURE__*/ zod.describe('Further products in the parcel, after the first.'));
 
 export type FurtherProducts = zod.input<typeof FurtherProducts>;
 export type FurtherProductsOutput = zod.output<typeof FurtherProducts>;
@@ -3897,6 +4199,7 @@ export const Shipment = /*#__PURE__*/ zod.strictObject({
   "shipping_method": ShippingMethod,
   "preferred_delivery_day": Weekday,
   "preferred_delivery_time": DeliveryWindow,
+  "sku": /*#__PURE__*/ zod.exactOptional(Sku).check(/*#__PURE__*/ zod.describe('Of the first product, if it was one of the account\'s products.')),
   "product_name": Line,
   "quantity": Quantity,
   "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Value of the product for the whole quantity.')),
@@ -4089,6 +4392,7 @@ export const DraftProductsMax = 19;
 
 
 export const DraftProducts = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "sku": /*#__PURE__*/ zod.exactOptional(Sku),
   "product_name": /*#__PURE__*/ zod.exactOptional(DraftText),
   "quantity": /*#__PURE__*/ zod.exactOptional(Quantity),
   "price": /*#__PURE__*/ zod.exactOptional(DraftAmount)
@@ -4122,6 +4426,7 @@ export const ShipmentDraft = /*#__PURE__*/ zod.strictObject({
   "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(Weekday),
   "preferred_delivery_time": /*#__PURE__*/ zod.exactOptional(DeliveryWindow),
   "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType),
+  "sku": /*#__PURE__*/ zod.exactOptional(Sku),
   "product_name": /*#__PURE__*/ zod.exactOptional(DraftText),
   "quantity": /*#__PURE__*/ zod.exactOptional(Quantity),
   "price": /*#__PURE__*/ zod.exactOptional(DraftAmount),
@@ -4267,6 +4572,8 @@ export const accountDataReceiversMax = 10000;
 
 export const accountDataParcelPresetsMax = 200;
 
+export const accountDataProductsMax = 100000;
+
 export const accountDataFavoritesMax = 200;
 
 export const accountDataShipmentDraftsMax = 50;
@@ -4307,6 +4614,7 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "ratings": /*#__PURE__*/ zod.array(Rating).check(/*#__PURE__*/ zod.maxLength(accountDataRatingsMax)).check(/*#__PURE__*/ zod.describe('All that were given, oldest first.')),
   "receivers": /*#__PURE__*/ zod.array(SavedReceiver).check(/*#__PURE__*/ zod.maxLength(accountDataReceiversMax)).check(/*#__PURE__*/ zod.describe('Those that are saved, oldest first.')),
   "parcel_presets": /*#__PURE__*/ zod.array(ParcelPreset).check(/*#__PURE__*/ zod.maxLength(accountDataParcelPresetsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "products": /*#__PURE__*/ zod.array(Product).check(/*#__PURE__*/ zod.maxLength(accountDataProductsMax)).check(/*#__PURE__*/ zod.describe('Oldest first, without their photos.')),
   "favorites": /*#__PURE__*/ zod.array(Favorite).check(/*#__PURE__*/ zod.maxLength(accountDataFavoritesMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "courier_rules": CourierRules,
   "shipment_drafts": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentDraftsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
@@ -4604,6 +4912,7 @@ export const ShipmentDraftCreate = /*#__PURE__*/ zod.strictObject({
   "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(Weekday),
   "preferred_delivery_time": /*#__PURE__*/ zod.exactOptional(DeliveryWindow),
   "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType),
+  "sku": /*#__PURE__*/ zod.exactOptional(Sku),
   "product_name": /*#__PURE__*/ zod.exactOptional(DraftText),
   "quantity": /*#__PURE__*/ zod.exactOptional(Quantity),
   "price": /*#__PURE__*/ zod.exactOptional(DraftAmount),
@@ -4638,6 +4947,7 @@ export const ShipmentDraftUpdate = /*#__PURE__*/ zod.strictObject({
   "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(Weekday),
   "preferred_delivery_time": /*#__PURE__*/ zod.exactOptional(DeliveryWindow),
   "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType),
+  "sku": /*#__PURE__*/ zod.exactOptional(Sku),
   "product_name": /*#__PURE__*/ zod.exactOptional(DraftText),
   "quantity": /*#__PURE__*/ zod.exactOptional(Quantity),
   "price": /*#__PURE__*/ zod.exactOptional(DraftAmount),
@@ -4686,6 +4996,7 @@ export const ShipmentCreate = /*#__PURE__*/ zod.strictObject({
   "preferred_delivery_time": DeliveryWindow,
   "payment_type": PaymentType,
   "payment_method": PaymentMethod,
+  "sku": /*#__PURE__*/ zod.exactOptional(Sku).check(/*#__PURE__*/ zod.describe('The product\'s, if it is one of the account\'s products; any other is 422. What the product says does not bind: name, price, weight and dimensions are those stated here.')),
   "product_name": Line,
   "quantity": Quantity,
   "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Value of the product for the whole quantity.')),
@@ -4711,6 +5022,7 @@ export const ShipmentUpdate = /*#__PURE__*/ zod.strictObject({
   "packaging_type": PackagingType,
   "preferred_delivery_day": Weekday.check(/*#__PURE__*/ zod.describe('A day on which the courier works.')),
   "preferred_delivery_time": DeliveryWindow,
+  "sku": /*#__PURE__*/ zod.exactOptional(Sku).check(/*#__PURE__*/ zod.describe('One that the shipment has already, or of one of the account\'s products; any other is 422.')),
   "product_name": Line,
   "quantity": Quantity,
   "price": PositiveMoney.check(/*#__PURE__*/ zod.describe('Value of the product for the whole quantity.')),
@@ -5099,12 +5411,12 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'products_changed', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
 
-export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'active_pdf', 'unreadable_pdf', 'too_many_pixels', 'card_number', 'contact_details']).check(/*#__PURE__*/ zod.describe('What is wrong with a field. Codes that go beyond the field\'s schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner\'s names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read.'));
+export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'active_pdf', 'unreadable_pdf', 'too_many_pixels', 'card_number', 'contact_details', 'unknown_sku']).check(/*#__PURE__*/ zod.describe('What is wrong with a field. Codes that go beyond the field\'s schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner\'s names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account.'));
 
 export type FieldErrorCode = zod.input<typeof FieldErrorCode>;
 export type FieldErrorCodeOutput = zod.output<typeof FieldErrorCode>;

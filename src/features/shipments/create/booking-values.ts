@@ -50,6 +50,8 @@ export interface BookingValues
   packaging_type: PackagingType | '';
   preferred_delivery_day: Weekday | '';
   preferred_delivery_time: DeliveryWindow | '';
+  /** Of the first product, if it is one of the account's saved ones. */
+  sku: string;
   product_name: string;
   quantity: Figure;
   price: { amount: Figure; currency: Currency };
@@ -103,6 +105,7 @@ export function emptyBooking(profile: Profile): BookingValues {
     },
     gross_weight_unit: 'kg',
     payment_type: 'prepaid',
+    sku: '',
     product_name: '',
     quantity: 1,
     price: { amount: null, currency: 'SAR' },

@@ -6,6 +6,7 @@ import {
   section,
   submitButton,
 } from '../../../../e2e/support/booking-form.ts';
+import { saveProduct } from '../../../../e2e/support/api-products.ts';
 import { check, fill } from '../../../../e2e/support/form.ts';
 import { button, open, type Stops } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
@@ -51,6 +52,41 @@ export const stops: Stops = {
     await submitButton(walker).click();
     await expect(createdDialog(walker)).toBeVisible();
     await checkScreen('created', { shows: text('shipments.create.created.balance') });
+  },
+  async 'create form with products'(walker) {
+    const { page, text, signIn, checkScreen } = walker;
+    const client = await signIn('company');
+    const { sku } = await saveProduct(client, { sku: 'WALK-OUD' });
+    const dates = await saveProduct(client, {
+      ...{ sku: 'WALK-DATES', name_ar: 'تمر مبرّد (تجريبي)', name_en: 'Chilled dates (sample)' },
+      ...{ weight: 1100, shipment_type: 'chilled' as const },
+    });
+    await open(page, shipmentPaths.create);
+    const order = section(walker, 'order');
+    await fill(order, labelOf(walker, 'product_name'), sku.toLowerCase());
+    const option = page.getByRole('option').filter({ hasText: sku });
+    await checkScreen('suggested', { shows: option });
+    await option.click();
+    await order.getByRole('button', { name: text('shipments.create.product.add') }).click();
+    const second = page.getByRole('group', {
+      name: text('shipments.create.product.nth', { number: 2 }),
+      exact: true,
+    });
+    await fill(second, labelOf(walker, 'product_name'), dates.sku);
+    await page.getByRole('option').filter({ hasText: dates.sku }).click();
+    await fill(section(walker, 'shipment'), labelOf(walker, 'weight'), '900');
+    await order.getByRole('button', { name: text('shipments.create.product.add') }).click();
+    const third = page.getByRole('group', {
+      name: text('shipments.create.product.nth', { number: 3 }),
+      exact: true,
+    });
+    await fill(third, labelOf(walker, 'product_name'), 'سبحة كهرمان');
+    const weigh = page.getByRole('button', { name: text('shipments.products.someWeigh') });
+    await checkScreen('products', { shows: weigh });
+    await button(third, text('shipments.products.save')).click();
+    const dialog = page.getByRole('dialog', { name: text('shipments.products.save') });
+    await button(dialog, text('shipments.products.save')).click();
+    await checkScreen('save product', { shows: dialog.getByRole('textbox').first() });
   },
   async 'create form abroad'(walker) {
     const { page, text, signIn, checkScreen } = walker;

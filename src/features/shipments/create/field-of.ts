@@ -13,6 +13,7 @@ export function fieldOf(path: string, { address_form, receiver }: ReceiverForm):
   }
   if (['quote_id', 'courier_id', 'service_type'].includes(path)) return 'courier_id';
   if (path === 'sender.city' || path === 'sender.country') return path.replace('sender', 'origin');
+  if (/(^|\.)sku$/.test(path)) return path.replace(/sku$/, 'product_name');
   if (/(^|\.)(price|amount_to_collect)$/.test(path)) return `${path}.amount`;
   return path;
 }

@@ -46,9 +46,14 @@ const collects = asking('collecting_money', 'amount_to_collect');
 const inDirhams: BookingValues = {
   ...filledBooking,
   price: { amount: 100, currency: 'AED' },
-  further_products: [{ product_name: ' Second ', quantity: 2, price: { amount: 500 } }],
+  further_products: [{ sku: 'TWO', product_name: ' Second ', quantity: 2, price: { amount: 500 } }],
 };
-const inAed = { product_name: 'Second', quantity: 2, price: { amount: 500, currency: 'AED' } };
+const inAed = {
+  sku: 'TWO',
+  product_name: 'Second',
+  quantity: 2,
+  price: { amount: 500, currency: 'AED' },
+};
 
 type Row = [string, BookingValues, keyof ShipmentCreate, unknown, BookingContext?];
 test.each<Row>([

@@ -27,7 +27,7 @@ import { fieldOf } from '../create/field-of.ts';
 import { OrderFields } from '../create/order/order-fields.tsx';
 import { ReceiverFields } from '../create/receiver/receiver-fields.tsx';
 import { useFieldProps } from '../create/use-field-label.ts';
-import { LeaveDialogQuestion } from '../saved/dialog-hold.tsx';
+import { LeaveDialogQuestion } from '../../../ui/forms/dialog-hold.tsx';
 import { SavedDialog } from '../saved/saved-dialog.tsx';
 import { editOf, editResolver, type EditValues } from './edit-values.ts';
 

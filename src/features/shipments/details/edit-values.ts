@@ -30,10 +30,10 @@ export interface EditValues extends ReceiverForm, OrderForm, DeliveryForm {
 export function editOf(shipment: Shipment): EditValues {
   const { version, packaging_type, product_name, quantity, price } = shipment;
   const { preferred_delivery_day, preferred_delivery_time } = shipment;
-  const { company = '', note = '', reference_id = '' } = shipment;
+  const { company = '', note = '', reference_id = '', sku = '' } = shipment;
   return {
     ...receiverFormOf(shipment.receiver),
-    ...{ version, packaging_type, product_name, quantity, price },
+    ...{ version, packaging_type, sku, product_name, quantity, price },
     further_products: furtherValuesOf(shipment.further_products),
     ...{ preferred_delivery_day, preferred_delivery_time, company, note, reference_id },
   };

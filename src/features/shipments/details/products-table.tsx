@@ -30,6 +30,8 @@ const Table = styled('table')({
   '& tfoot': { fontWeight: 600 },
 });
 
+const Sku = styled('span')({ display: 'block', color: colors.inkMuted, ...typeScale.caption });
+
 /** The content of the parcel, with a total if there are several products. */
 export function ProductsTable({ shipment }: { shipment: Shipment }) {
   const text = useText();
@@ -45,11 +47,16 @@ export function ProductsTable({ shipment }: { shipment: Shipment }) {
         </tr>
       </thead>
       <tbody>
-        {[shipment, ...further_products].map(({ product_name, quantity, price }, index) => (
+        {[shipment, ...further_products].map(({ sku, product_name, quantity, price }, index) => (
           // The products of a shipment only change all at once.
           <tr key={index}>
             <th scope="row">
               <bdi>{product_name}</bdi>
+              {sku !== undefined && (
+                <Sku>
+                  <Ltr>{sku}</Ltr>
+                </Sku>
+              )}
             </th>
             <td>
               <Ltr>{intl.formatNumber(quantity)}</Ltr>

@@ -5,11 +5,12 @@ import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Facts } from '../../../ui/layout/facts.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { ChoiceReason } from '../../../shared/courier-choice/choice-reason.tsx';
 import { CourierIdentity } from '../../../shared/couriers/courier-identity.tsx';
 import { TransitText } from '../../../shared/pricing/transit-text.tsx';
 import { AgoText } from '../../../ui/text/ago-text.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
-import { colors } from '../../../ui/theme/tokens.ts';
+import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 
 const Rest = styled('div')({
   marginBlockStart: 16,
@@ -17,18 +18,27 @@ const Rest = styled('div')({
   borderBlockStart: `1px solid ${colors.line}`,
 });
 
+const Reason = styled('div')({ marginBlockStart: 12 });
+const Small = styled('p')({ color: colors.inkMuted, ...typeScale.caption });
+
 /** The courier, the service, and the expected delivery. */
 export function ServicePanel({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const localized = useLocalized();
   const { nameOf } = useEnumNames();
-  const { courier, delivery_time, reference_id, company } = shipment;
+  const { courier, courier_choice, delivery_time, reference_id, company } = shipment;
   const label = (field: string) => text(`shipments.service.${field}`);
   return (
     <Panel title={text('shipments.service.title')}>
       <CourierIdentity id={courier.id} name={localized(courier.name)}>
         {nameOf('service_type', shipment.service_type)}
       </CourierIdentity>
+      {courier_choice && (
+        <Reason>
+          <Small>{label('choice')}</Small>
+          <ChoiceReason choice={courier_choice} withLink />
+        </Reason>
+      )}
       <Rest>
         <Facts
           arrangement="rows"

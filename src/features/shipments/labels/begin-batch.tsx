@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { asApiError } from '../../../api/errors.ts';
 import { useCreateLabelBatch } from '../../../api/generated/labels/labels.ts';
 import type { LabelBatch } from '../../../api/generated/model/label-batch.ts';
-import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import type { Printable } from './printable.ts';
 import { useGetSubscription } from '../../../api/generated/plans/plans.ts';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { useLocale } from '../../../i18n/locale-context.ts';
@@ -19,7 +19,7 @@ import { useLabelPaper } from './use-label-paper.ts';
 const mostLabels = 2000;
 
 interface BeginBatchProps {
-  shipments: readonly Shipment[];
+  shipments: readonly Printable[];
   onBegun: (batch: LabelBatch) => void;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Shipment } from '../../../api/generated/model/shipment.ts';
+import type { Printable } from './printable.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { BatchView } from './batch-view.tsx';
 import { TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
@@ -8,7 +8,7 @@ import type { KeptBatch } from './kept-batch.ts';
 
 interface LabelsDialogProps {
   /** The shipments to print; null continues with the file started before. */
-  shipments: readonly Shipment[] | null;
+  shipments: readonly Printable[] | null;
   kept: KeptBatch | null;
   keepBatch: (batch: KeptBatch | null) => void;
   onClose: () => void;

@@ -1,18 +1,17 @@
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
-import { BatchNotice } from '../labels/batch-notice.tsx';
 import type { KeptBatch } from '../labels/kept-batch.ts';
-import { LabelsDialog } from '../labels/labels-dialog.tsx';
+import { LabelsWork } from '../labels/labels-work.tsx';
 import { CancelSeveral } from './cancel-several.tsx';
+import { ShipAgain } from './ship-again.tsx';
 
-/** The current task with several shipments; `kept` continues with a file started before. */
+/** The current task with several shipments. */
 export type BulkTask =
   | {
       kind: 'cancel';
       shipments: readonly Shipment[];
       unselect: (ids: readonly string[]) => void;
     }
-  | { kind: 'labels'; shipments: readonly Shipment[] }
-  | { kind: 'kept' };
+  | { kind: 'labels' | 'again'; shipments: readonly Shipment[] };
 
 interface BulkWorkProps {
   task: BulkTask | undefined;
@@ -40,27 +39,13 @@ export function BulkWork({ task, onTask, kept, keepBatch }: BulkWorkProps) {
       />
     );
   }
-  if (task) {
-    return (
-      <LabelsDialog
-        shipments={task.kind === 'labels' ? task.shipments : null}
-        kept={kept}
-        keepBatch={keepBatch}
-        onClose={close}
-      />
-    );
-  }
+  if (task?.kind === 'again') return <ShipAgain shipments={task.shipments} onClose={close} />;
   return (
-    kept && (
-      <BatchNotice
-        id={kept.id}
-        onOpen={() => {
-          onTask({ kind: 'kept' });
-        }}
-        onForget={() => {
-          keepBatch(null);
-        }}
-      />
-    )
+    <LabelsWork
+      shipments={task?.shipments ?? null}
+      kept={kept}
+      keepBatch={keepBatch}
+      onClose={close}
+    />
   );
 }

@@ -110,6 +110,13 @@ const fields: Readonly<Record<string, Field<Shipment>>> = {
         .join(' · '),
     200,
   ),
+  sku: code(
+    (s) =>
+      productsOf(s)
+        .flatMap(({ sku }) => sku ?? [])
+        .join(' · '),
+    160,
+  ),
   quantity: count((s) => productsOf(s).reduce((sum, { quantity }) => sum + quantity, 0)),
   price: summedAmount((s) => s.goods_value),
   pieces: {

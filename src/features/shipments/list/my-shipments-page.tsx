@@ -1,16 +1,19 @@
-import { useNavigate } from 'react-router-dom';
+import { lazy } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listShipments } from '../../../api/generated/shipments/shipments.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { pricingPath } from '../../pricing/paths.ts';
-import { shipmentPaths } from '../paths.ts';
+import { importView, shipmentPaths, viewParameter } from '../paths.ts';
 import { ListCount } from '../../../shared/table/list-count.tsx';
 import { useListCsv, useListPage } from '../../../shared/table/use-list-page.ts';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
+import { PlusIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ListFrame } from '../../../ui/table/list-frame.tsx';
+import { OtherView } from '../other-view.tsx';
 import { fromList } from '../from-list.ts';
 import { ShipmentCard } from './shipment-card.tsx';
 import { ShipmentFilters } from './shipment-filters.tsx';
@@ -25,11 +28,26 @@ const source = {
   rules: shipmentRules,
 };
 
-/**
- * `/shipments/MyShipments`: every shipment of the account, searched, filtered and sorted by the
- * server.
- */
+const ImportPage = lazy(async () => ({
+  default: await withTexts(
+    'shipments/import',
+    import('../import/import-page.tsx').then((page) => page.ImportPage),
+  ),
+}));
+
+/** `/shipments/MyShipments`: the list of shipments, or many at once from a file. */
 export function Component() {
+  const [params] = useSearchParams();
+  if (params.get(viewParameter) !== importView) return <ShipmentList />;
+  return (
+    <OtherView>
+      <ImportPage />
+    </OtherView>
+  );
+}
+
+/** Every shipment of the account, searched, filtered and sorted by the server. */
+export function ShipmentList() {
   const text = useText();
   const navigate = useNavigate();
   const list = useListPage(source);
@@ -53,9 +71,12 @@ export function Component() {
         }
         actions={
           !list.isEmpty && (
-            <ButtonLink to={shipmentPaths.create} startIcon={<PlusIcon size={18} />}>
-              {text('shipments.list.create')}
-            </ButtonLink>
+            <>
+              <ManyLink />
+              <ButtonLink to={shipmentPaths.create} startIcon={<PlusIcon size={18} />}>
+                {text('shipments.list.create')}
+              </ButtonLink>
+            </>
           )
         }
       />
@@ -98,11 +119,21 @@ function NeverShipped() {
       action={
         <>
           <ButtonLink to={shipmentPaths.create}>{text('shipments.list.create')}</ButtonLink>
+          <ManyLink />
           <ButtonLink to={pricingPath} variant="outline">
             {text('shipments.list.none.price')}
           </ButtonLink>
         </>
       }
     />
+  );
+}
+
+function ManyLink() {
+  const text = useText();
+  return (
+    <ButtonLink to={shipmentPaths.import} variant="outline" startIcon={<UploadIcon size={18} />}>
+      {text('shipments.list.many')}
+    </ButtonLink>
   );
 }

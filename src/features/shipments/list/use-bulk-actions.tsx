@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
-import { CloseIcon, LabelIcon } from '../../../ui/icons.tsx';
+import { CloseIcon, CopyIcon, LabelIcon } from '../../../ui/icons.tsx';
 import { useKeptOnDevice } from '../../../ui/kept-on-device.ts';
 import type { BulkAction } from '../../../ui/table/bulk-bar.tsx';
 import { readKeptBatch } from '../labels/kept-batch.ts';
@@ -31,6 +31,14 @@ export function useBulkActions(owner: string | undefined) {
       icon: <LabelIcon size={16} />,
       run: (shipments) => {
         setTask({ kind: 'labels', shipments });
+      },
+    },
+    {
+      id: 'again',
+      label: text('shipments.bulkAgain'),
+      icon: <CopyIcon size={16} />,
+      run: (shipments) => {
+        setTask({ kind: 'again', shipments });
       },
     },
     {

@@ -18,7 +18,7 @@ import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { RatingInput } from '../../../ui/forms/rating-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
-import { LeaveDialogQuestion } from '../saved/dialog-hold.tsx';
+import { LeaveDialogQuestion } from '../../../ui/forms/dialog-hold.tsx';
 import { SavedDialog } from '../saved/saved-dialog.tsx';
 
 const Lead = styled('p')({ color: colors.inkMuted, ...typeScale.small });

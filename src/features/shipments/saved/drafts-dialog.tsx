@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
+import { BookDrafts } from './book-drafts.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SavedRow } from './saved-row.tsx';
@@ -21,12 +22,14 @@ interface DraftsDialogProps {
   /** Starts an empty form. */
   onNew: () => void;
   onDeleted: (id: string) => void;
+  /** Saves the form that is left for something else; false if it cannot be saved. */
+  onLeave: () => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Unfinished shipments: continue or delete one, or start another. */
 export function DraftsDialog(props: DraftsDialogProps) {
-  const { currentId, onTake, onNew, onDeleted, onClose } = props;
+  const { currentId, onTake, onNew, onDeleted, onLeave, onClose } = props;
   const text = useText();
   const { cityName } = usePlaceNames();
   const nameOf = ({ receiver }: ShipmentDraft) =>
@@ -48,9 +51,12 @@ export function DraftsDialog(props: DraftsDialogProps) {
         emptyTitle={text('shipments.saved.drafts.none')}
         emptyLead={text('shipments.saved.drafts.lead')}
         action={
-          <Button variant="outline" startIcon={<PlusIcon size={16} />} onClick={onNew}>
-            {text('shipments.saved.draft.new')}
-          </Button>
+          <>
+            <Button variant="outline" startIcon={<PlusIcon size={16} />} onClick={onNew}>
+              {text('shipments.saved.draft.new')}
+            </Button>
+            <BookDrafts onLeave={onLeave} />
+          </>
         }
       >
         {(draft) => (

@@ -23,7 +23,7 @@ import { SelectInput } from '../../../ui/forms/select-input.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { WeightInput } from '../../../ui/forms/weight-input.tsx';
 import { useFieldProps } from '../create/use-field-label.ts';
-import { LeaveDialogQuestion } from './dialog-hold.tsx';
+import { LeaveDialogQuestion } from '../../../ui/forms/dialog-hold.tsx';
 import { type PresetValues, presetValuesOf } from './preset-values.ts';
 
 const resolver = ruledResolver<PresetValues, ParcelPresetInput>(schema, (values) => ({

@@ -22,7 +22,7 @@ import { fieldOf } from '../create/field-of.ts';
 import { ReceiverFields } from '../create/receiver/receiver-fields.tsx';
 import { receiverFormOf, type ReceiverForm } from '../create/receiver/receiver-values.ts';
 import { useFieldProps } from '../create/use-field-label.ts';
-import { LeaveDialogQuestion } from './dialog-hold.tsx';
+import { LeaveDialogQuestion } from '../../../ui/forms/dialog-hold.tsx';
 
 const problemTexts = {
   already_saved: 'shipments.saved.receiver.taken',

@@ -101,9 +101,11 @@ export const BROKEN_WORKBOOKS: readonly DamagedFile[] = [
   damaged(
     'a cell in the last column of a sheet',
     () => {
-      const xml =
-        '<worksheet><sheetData><row r="3"><c r="XFD3"><v>1</v></c></row></sheetData></worksheet>';
-      return withXml(xml);
+      const rows = Array.from({ length: 10_000 }, (_, index) => {
+        const last = index === 2 ? '<c r="XFD3"><v>1</v></c>' : '';
+        return `<row r="${index + 1}"><c r="A${index + 1}"><v>1</v></c>${last}</row>`;
+      });
+      return withXml(`<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`);
     },
     { code: 'too_many_columns', row: 3 },
   ),

@@ -121,6 +121,7 @@ export function DraftBar({ draft: { state, saver }, isMissing, onOpen }: DraftBa
             onTake={(id) => void leaveFor(id)}
             onNew={() => void leaveFor(null)}
             onDeleted={afterDeleting}
+            onLeave={() => saver.flush()}
             onClose={() => {
               setListOpen(false);
             }}

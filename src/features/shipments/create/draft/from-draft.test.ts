@@ -16,9 +16,10 @@ test('the content of a draft is read back into the form', () => {
   const typed: BookingValues = {
     ...filledBooking,
     company: '',
+    sku: 'ONE',
     further_products: [
-      { product_name: 'Second', quantity: 2, price: { amount: 500 } },
-      { product_name: '', quantity: null, price: { amount: null } },
+      { sku: 'TWO', product_name: 'Second', quantity: 2, price: { amount: 500 } },
+      { sku: '', product_name: '', quantity: null, price: { amount: null } },
     ],
     sender: {
       ...filledBooking.sender,
@@ -55,7 +56,8 @@ test('a copy of a shipment has its receiver, parcel and order, but none of its n
   const receiver = { ...booked.receiver, short_address: '', street_name: 'Sample Street' };
   const { further_products, sender, ...same } = {
     ...booked,
-    further_products: [{ product_name: 'Second', quantity: 2, price: { amount: 500 } }],
+    sku: 'ONE',
+    further_products: [{ sku: 'TWO', product_name: 'Second', quantity: 2, price: { amount: 500 } }],
     sender: { ...booked.sender, contact_name: 'Other Sender' },
     origin: { country: 'SA', city: 'abha' },
     courier_id: samplePrice.courier.id,
@@ -67,7 +69,7 @@ test('a copy of a shipment has its receiver, parcel and order, but none of its n
     courier: samplePrice.courier,
     reference_id: 'ORDER-1',
     further_products: [
-      { product_name: 'Second', quantity: 2, price: { amount: 500, currency: 'SAR' } },
+      { sku: 'TWO', product_name: 'Second', quantity: 2, price: { amount: 500, currency: 'SAR' } },
     ],
     tracking_number: 'MZ48205173965',
     sender: { contact_name: 'Other Sender', city: 'abha', country: 'SA' },

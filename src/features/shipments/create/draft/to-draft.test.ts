@@ -8,7 +8,7 @@ test('a draft leaves out invalid values and nothing else', () => {
     weight: 'abc',
     quantity: -1,
     price: { amount: '1,2,3', currency: 'SAR' },
-    further_products: [{ product_name: 'Second', quantity: -1, price: { amount: 'x' } }],
+    further_products: [{ sku: '', product_name: 'Second', quantity: -1, price: { amount: 'x' } }],
   });
   const { weight, quantity, price, further_products, ...rest } = toDraft(filledBooking);
   expect(content).toEqual({

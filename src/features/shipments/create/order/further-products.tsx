@@ -7,13 +7,13 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
 import { NumberInput } from '../../../../ui/forms/number-input.tsx';
-import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { PlusIcon, TrashIcon } from '../../../../ui/icons.tsx';
 import { MoneyText } from '../../../../ui/text/money-text.tsx';
 import { VisuallyHidden } from '../../../../ui/text/visually-hidden.tsx';
 import { colors, type } from '../../../../ui/theme/tokens.ts';
-import { MOST_FURTHER, type OrderForm } from './product-values.ts';
 import { useFieldLabel } from '../use-field-label.ts';
+import { ProductName } from './product-name.tsx';
+import { MOST_FURTHER, type OrderForm } from './product-values.ts';
 import { useFurtherLines } from './use-further-lines.ts';
 
 const Rows = styled('ol')({ display: 'grid', gap: 20, marginBlockEnd: 20 });
@@ -63,13 +63,13 @@ export function FurtherProducts() {
   const text = useText();
   const { count, add, takeAway } = useFurtherLines();
   const currency = useWatch({ control, name: 'price.currency' });
-  const [announcement, setAnnouncement] = useState('');
+  const [announced, setAnnounced] = useState<{ what: 'added' | 'removed'; number: number }>();
   const listRef = useRef<HTMLOListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
 
   const addLine = () => {
     add();
-    setAnnouncement(text('shipments.create.product.added', { number: count + 2 }));
+    setAnnounced({ what: 'added', number: count + 2 });
   };
   const takeLineAway = (index: number) => {
     takeAway(index);
@@ -78,12 +78,15 @@ export function FurtherProducts() {
       const buttons = listRef.current?.querySelectorAll('button');
       (buttons?.item(index - 1) ?? addRef.current)?.focus();
     }
-    setAnnouncement(text('shipments.create.product.removed', { number: index + 2 }));
+    setAnnounced({ what: 'removed', number: index + 2 });
   };
 
   return (
     <>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {announced &&
+          text(`shipments.create.product.${announced.what}`, { number: announced.number })}
+      </VisuallyHidden>
       {count > 0 && (
         <Rows ref={listRef}>
           {Array.from({ length: count }, (_, index) => (
@@ -144,12 +147,7 @@ function ProductRow({ index, currency, onRemove }: ProductRowProps) {
           </IconButton>
         </Head>
         <RowFields>
-          <TextInput
-            control={control}
-            name={`further_products.${index}.product_name`}
-            label={label('product_name')}
-            maxLength={120}
-          />
+          <ProductName line={`further_products.${index}.`} />
           <NumberInput
             control={control}
             name={`further_products.${index}.quantity`}

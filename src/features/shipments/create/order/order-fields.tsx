@@ -7,6 +7,7 @@ import { NumberInput } from '../../../../ui/forms/number-input.tsx';
 import { SelectInput } from '../../../../ui/forms/select-input.tsx';
 import { TextInput } from '../../../../ui/forms/text-input.tsx';
 import { ProductAdder } from './product-adder.tsx';
+import { ProductName } from './product-name.tsx';
 import type { OrderForm } from './product-values.ts';
 import { useFieldProps } from '../use-field-label.ts';
 
@@ -23,7 +24,7 @@ export function OrderFields() {
   }));
   return (
     <Fields>
-      <TextInput {...field('product_name')} maxLength={120} />
+      <ProductName line="" />
       <NumberInput {...field('quantity')} whole />
       <MoneyInput {...field('price.amount')} currency={currency} />
       <SelectInput {...field('price.currency')} options={currencies} />

@@ -7,6 +7,8 @@ export const MOST_FURTHER = 19;
 
 /** A further product, valued in the currency of the first. */
 export interface ProductValues {
+  /** Empty unless it is one of the account's saved products. */
+  sku: string;
   product_name: string;
   quantity: Figure;
   price: { amount: Figure };
@@ -14,6 +16,7 @@ export interface ProductValues {
 
 /** The part of a form about the order. */
 export interface OrderForm {
+  sku: string;
   product_name: string;
   quantity: Figure;
   price: { amount: Figure; currency: Currency };
@@ -22,14 +25,29 @@ export interface OrderForm {
 }
 
 export const emptyProduct: ProductValues = {
+  sku: '',
   product_name: '',
   quantity: 1,
   price: { amount: null },
 };
 
+/** Where a line's fields are in the form: `''` for the first product. */
+export type LinePlace = '' | `further_products.${number}.`;
+
+/** Paths of a line's fields. */
+export function pathsOf(line: LinePlace) {
+  return {
+    sku: `${line}sku`,
+    name: `${line}product_name`,
+    quantity: `${line}quantity`,
+    amount: `${line}price.amount`,
+  } as const;
+}
+
 /** The form's values for the products of a draft or shipment. */
 export function furtherValuesOf(products: DraftProducts = []): ProductValues[] {
-  return products.map(({ product_name = '', quantity = null, price }) => ({
+  return products.map(({ sku = '', product_name = '', quantity = null, price }) => ({
+    sku,
     product_name,
     quantity,
     price: { amount: price?.amount ?? null },

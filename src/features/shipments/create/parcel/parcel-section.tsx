@@ -15,6 +15,7 @@ import { Fields, Wide } from '../../../../ui/forms/fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { SavedPresets } from './saved-presets.tsx';
 import type { BookingValues } from '../booking-values.ts';
+import { useProductParts } from '../order/product-parts.ts';
 import { useFieldProps } from '../use-field-label.ts';
 
 const dimensions = {
@@ -36,6 +37,7 @@ export function ParcelSection({ price }: ParcelSectionProps) {
   const intl = useIntl();
   const field = useFieldProps(control);
   const { optionsOf } = useEnumNames();
+  const parts = useProductParts();
   useOfferedMethod(price);
 
   const sizes = optionsOf('size').map((option) => {
@@ -52,11 +54,14 @@ export function ParcelSection({ price }: ParcelSectionProps) {
   return (
     <Panel title={text('shipments.create.shipment')} actions={<SavedPresets />}>
       <Fields>
-        <WeightInput
-          {...field('weight')}
-          unitName="weight_unit"
-          help={text('shipments.create.help.weight')}
-        />
+        <div>
+          <WeightInput
+            {...field('weight')}
+            unitName="weight_unit"
+            help={text('shipments.create.help.weight')}
+          />
+          {parts && <parts.ParcelProducts />}
+        </div>
         <NumberInput {...field('pieces')} whole />
         <Wide>
           <ChoiceInput {...field('size')} options={sizes} columns={2} />

@@ -6,6 +6,7 @@ import { parcelParams } from '../../../../shared/pricing/parcel-address.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ChosenPriceView } from './chosen-price.tsx';
 import { PricePicker } from './price-picker.tsx';
+import { SuggestedPrice } from './suggested-price.tsx';
 import type { BookingPrice } from './use-booking-price.ts';
 import { type } from '../../../../ui/theme/tokens.ts';
 import { WorkingLine } from '../../../../ui/feedback/working-line.tsx';
@@ -46,6 +47,7 @@ export function PricePanel({ pricing, action }: PricePanelProps) {
       <Progress role="status" aria-label={pending ? text('shipments.create.pricing') : undefined}>
         {pending && <WorkingLine />}
       </Progress>
+      <SuggestedPrice pricing={pricing} />
       {chosen ? (
         <ChosenPriceView
           price={chosen.price}

@@ -20,6 +20,9 @@ const KeepReceiver = lazy(async () => ({
   default: (await withTexts('shipments/saved', import('../../saved/keep-receiver.tsx')))
     .KeepReceiver,
 }));
+const LastParcel = lazy(async () => ({
+  default: (await withTexts('shipments/saved', import('../../saved/last-parcel.tsx'))).LastParcel,
+}));
 
 /** The receiver of the parcel: typed, or chosen from the saved ones. */
 export function ReceiverSection() {
@@ -28,6 +31,7 @@ export function ReceiverSection() {
   const { control, getValues, setValue, clearErrors } = useFormContext<BookingValues>();
   const field = useFieldProps(control);
   const isNamed = useWatch({ control, compute: ({ receiver }) => receiver.full_name !== '' });
+  const isSaved = useWatch({ control, compute: (form) => form.saved_receiver_id !== '' });
   const { suggestions, seek, found } = useReceiverSuggestions(control);
 
   const take = ({ id, ...saved }: SavedReceiver) => {
@@ -75,6 +79,11 @@ export function ReceiverSection() {
       {isNamed && (
         <Suspense>
           <KeepReceiver onTake={take} />
+        </Suspense>
+      )}
+      {isSaved && (
+        <Suspense>
+          <LastParcel />
         </Suspense>
       )}
       {isListOpen && (

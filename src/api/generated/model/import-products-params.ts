@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ProductFileFingerprint } from './product-file-fingerprint.ts';
+
+export type ImportProductsParams = {
+/**
+ * From `checkProductFile`.
+ */
+fingerprint: ProductFileFingerprint;
+};

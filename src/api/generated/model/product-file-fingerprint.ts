@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Stands for what a file adds and changes.
+ * @minLength 32
+ * @maxLength 32
+ * @pattern ^[0-9a-f]{32}$
+ */
+export type ProductFileFingerprint = string;

@@ -1,0 +1,41 @@
+import type { Feature } from '../../feature.ts';
+import { ProductIcon } from '../../ui/icons.tsx';
+import { productPaths } from './paths.ts';
+
+const LISTED = ['listProducts', 'getProduct', 'getSubscription'] as const;
+
+export const feature: Feature = {
+  screens: [
+    {
+      path: productPaths.list,
+      layout: 'default',
+      texts: ['products'],
+      page: () => import('./products-page.tsx'),
+    },
+  ],
+  navigation: [
+    {
+      path: productPaths.list,
+      labelId: 'app.navigation.products',
+      icon: ProductIcon,
+      order: 35,
+      search: {
+        section: 'screens',
+        words: 'Products catalogue catalog items goods SKU المنتجات كتالوج بضاعة سلع أصناف رمز',
+      },
+    },
+  ],
+  staleAfter: {
+    createProduct: LISTED,
+    updateProduct: LISTED,
+    updateProducts: LISTED,
+    deleteProduct: LISTED,
+    importProducts: LISTED,
+    updateProductPhoto: ['listProducts', 'getProduct', 'getProductPhoto'],
+    deleteProductPhoto: ['listProducts', 'getProduct', 'getProductPhoto'],
+    createShipment: ['listProducts', 'getProduct'],
+    updateShipment: ['listProducts', 'getProduct'],
+    cancelShipment: ['listProducts', 'getProduct'],
+    changePlan: LISTED,
+  },
+};

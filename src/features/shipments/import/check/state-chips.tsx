@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { useIntl } from 'react-intl';
+import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
+import type { ImportRowState } from '../../../../api/generated/model/import-row-state.ts';
+import type { ListImportRowsParams } from '../../../../api/generated/model/list-import-rows-params.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { colors, radius, typeScale } from '../../../../ui/theme/tokens.ts';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const Chip = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 34,
+  paddingInline: 16,
+  color: colors.ink,
+  background: colors.surface,
+  border: `1px solid ${colors.line}`,
+  borderRadius: radius.round,
+  ...typeScale.small,
+  cursor: 'pointer',
+  '&:hover': { background: colors.sunken, borderColor: colors.lineStrong },
+  '&[aria-pressed="true"]': {
+    background: colors.verdigrisSoft,
+    borderColor: colors.verdigris,
+    fontWeight: 500,
+  },
+  '& > span': { color: colors.inkMuted },
+});
+
+const states: readonly ImportRowState[] = [
+  'wrong',
+  'repeated',
+  'ready',
+  'priced',
+  'unpriced',
+  'refused',
+  'waiting',
+  'booked',
+  'left_out',
+];
+const nothing = { state: undefined, field: undefined, code: undefined, repaired: undefined };
+
+interface StateChipsProps {
+  counts: ImportBatch['counts'];
+  /** Number of rows in which something was repaired. */
+  repaired: number;
+  query: ListImportRowsParams;
+  onChange: (query: Partial<Record<keyof ListImportRowsParams, string | undefined>>) => void;
+}
+
+/** Filters by state, with the number of rows in each. */
+export function StateChips({ counts, repaired, query, onChange }: StateChipsProps) {
+  const text = useText();
+  const intl = useIntl();
+  const isAll = Object.keys(nothing).every((name) => !(name in query));
+  return (
+    <Row role="group" aria-label={text('shipments.import.check.filter')}>
+      <Chip
+        type="button"
+        aria-pressed={isAll}
+        onClick={() => {
+          onChange(nothing);
+        }}
+      >
+        {text('shipments.import.check.all')} <span>{intl.formatNumber(counts.rows)}</span>
+      </Chip>
+      {states
+        .filter((state) => counts[state] > 0 || query.state === state)
+        .map((state) => (
+          <Chip
+            key={state}
+            type="button"
+            aria-pressed={query.state === state}
+            onClick={() => {
+              onChange({ ...nothing, state });
+            }}
+          >
+            {text(`shipments.import.state.${state}`)}
+            <span>{intl.formatNumber(counts[state])}</span>
+          </Chip>
+        ))}
+      {(repaired > 0 || query.repaired === true) && (
+        <Chip
+          type="button"
+          aria-pressed={query.repaired === true}
+          onClick={() => {
+            onChange({ ...nothing, repaired: 'true' });
+          }}
+        >
+          {text('shipments.import.check.repaired')} <span>{intl.formatNumber(repaired)}</span>
+        </Chip>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ImportField } from '../../../../api/generated/model/import-field.ts';
+import type { ImportRow } from '../../../../api/generated/model/import-row.ts';
+
+/** The texts of a field in rows where it is wrong, each once, the most frequent first. */
+export function wrongTexts(
+  rows: readonly ImportRow[],
+  field: ImportField,
+): { text: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { cells } of rows) {
+    const text = cells.find((cell) => cell.field === field)?.text ?? '';
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([text, count]) => ({ text, count }))
+    .toSorted((a, b) => b.count - a.count);
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Money } from '../../../common/money.ts';
+import { chooseCourier } from '../../api/generated/courier-rules/courier-rules.ts';
+import type { ChosenCourier } from '../../api/generated/model/chosen-courier.ts';
+import { useSettled } from '../../ui/use-settled.ts';
+
+/** Long enough to finish typing an amount. */
+const settleMilliseconds = 500;
+
+/** What the rules choose for a quote; the earlier answer while the next one loads. */
+export function useSuggestion(
+  quoteId: string,
+  goodsValue: Money | null,
+): ChosenCourier | undefined {
+  const typed = goodsValue ? `${goodsValue.amount} ${goodsValue.currency}` : '';
+  const isSettled = useSettled(typed, settleMilliseconds) === typed;
+  const { data } = useQuery({
+    queryKey: ['chooseCourier', quoteId, typed],
+    queryFn: () =>
+      chooseCourier({ quote_id: quoteId, ...(goodsValue && { goods_value: goodsValue }) }),
+    enabled: isSettled,
+    staleTime: Infinity,
+    retry: false,
+    placeholderData: (previous) => previous,
+  });
+  return data;
+}
