@@ -59,7 +59,9 @@ export function choosePrice(judged: JudgedOrder, choosing: Choosing): ChosenPric
   const origin = originOf(order, { country: 'SA', city: '' });
   const request = toShipmentRequest(quoteRequestOf(order, origin));
   const priced = priceShipment(request, tariff.cards, tariff.rates, { on: riyadhDay(now) });
-  const service = judged.service_type ?? choosing.choice.service_type;
+  const isNamed = choosing.choice.choice === 'courier' || choosing.choice.choice === 'row';
+  // The wish for a courier names the service itself.
+  const service = isNamed ? undefined : (judged.service_type ?? choosing.choice.service_type);
   const isWanted = (card: { serviceType: ServiceType }) =>
     service === undefined || card.serviceType === service;
   const able = priced.prices.filter(isWanted).map((price) => ({
@@ -99,7 +101,7 @@ type Offers = { prices: CourierPrice[]; excluded: ExcludedCard[] };
 type Asked =
   | {
       choose: (offers: Offers) => Chosen<CourierPrice>;
-      concerns: (card: { courierId: string }) => boolean;
+      concerns: (card: Pick<Passed, 'courierId' | 'serviceType'>) => boolean;
     }
   | { fault: Schemas['ImportFault']; choice: Schemas['CourierChoice'] };
 
@@ -160,7 +162,8 @@ function named(
   return {
     choose: (offers) =>
       chosenBy({ by, ...wish }, pickPrice({ outcome: 'courier', ...wish }, offers, favorites)),
-    concerns: ({ courierId }) => courierId === courier_id,
+    concerns: ({ courierId, serviceType }) =>
+      courierId === courier_id && (service_type === undefined || serviceType === service_type),
   };
 }
 
