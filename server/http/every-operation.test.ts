@@ -53,6 +53,9 @@ async function startLimited(): Promise<TestApp> {
 const FILE_PARTS: Partial<Record<string, string>> = {
   updateProfilePicture: 'picture',
   createImportBatch: 'file',
+  updateProductPhoto: 'photo',
+  checkProductFile: 'file',
+  importProducts: 'file',
 };
 
 /** A form with this file under the name that the operation gives it. */

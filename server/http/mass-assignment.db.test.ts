@@ -88,10 +88,12 @@ function forgeries(
   return [here, ...inside].filter(({ pointers }) => pointers.length > 0);
 }
 
-function formWith(more: Fields): Forgery {
+function formWith(more: Fields, schema: Record<string, unknown>): Forgery {
   const body = new FormData();
-  for (const [name, value] of more) body.set(name, String(value));
-  return { body, pointers: [...more.keys()].map((name) => `/${name}`) };
+  const allowed = objectOf(schema.properties) ?? {};
+  const forged = [...more].filter(([name]) => !(name in allowed));
+  for (const [name, value] of forged) body.set(name, String(value));
+  return { body, pointers: forged.map(([name]) => `/${name}`) };
 }
 
 onDatabases('postgres', (database) => {
@@ -162,7 +164,9 @@ onDatabases('postgres', (database) => {
     for (const more of batchesOf(fields, operation.isForm ? AT_ONCE.form : AT_ONCE.json)) {
       // Bodies that other systems define may have any field; none of it is stored.
       if (call.body === undefined || schema.additionalProperties === true) break;
-      const forged = operation.isForm ? [formWith(more)] : forgeries(call.body, schema, more);
+      const forged = operation.isForm
+        ? [formWith(more, schema)]
+        : forgeries(call.body, schema, more);
       for (const { pointers, body } of forged) {
         const answer = await sendCall(server.app, operation, { ...call, body }, headers);
         accepted.push(...notRefused(pointers, answer));

@@ -10,6 +10,7 @@ import { NEW_PASSWORD, OLD_PASSWORD } from '../../testing/front-door.ts';
 import { deliver } from '../../testing/deliver.ts';
 import { type Customer, testOrder } from '../../testing/test-backend.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { csvOf, importCalls, rightRow } from '../import-batches/testing/import-calls.ts';
 import { SAMPLE_PLANS } from '../../sample-data/plans.ts';
 import { NOT_RECORDED, RECORDED, ruleOf } from './recorded.ts';
 import { recordedOf } from './testing/recorded-of.ts';
@@ -107,6 +108,21 @@ onDatabases('postgres', (database) => {
       case 'checkProductFile':
       case 'importProducts':
         return form('file', PRODUCTS_FILE);
+      case 'createImportBatch':
+        return form('file', csvOf([rightRow(1)]));
+      case 'updateImportColumns': {
+        const { version, columns } = await importCalls(backend, their.owner).read(their.importId);
+        const chosen = columns.map(({ index, field }) => ({ index, ...(field && { field }) }));
+        return { version, columns: chosen };
+      }
+      case 'bookImportBatch':
+      case 'stopImportBatch': {
+        const calls = importCalls(backend, their.owner);
+        const priced = await calls.price(await calls.read(their.importId));
+        if (id === 'bookImportBatch') return { version: priced.version, total: priced.total };
+        await calls.made(calls.begin(priced));
+        return undefined;
+      }
       case 'updateShipmentAttachment':
         return form('attachment', smallPdf('goods'));
       default:

@@ -18,7 +18,7 @@ export const feature: Feature = {
       path: productPaths.list,
       labelId: 'app.navigation.products',
       icon: ProductIcon,
-      order: 35,
+      order: 57,
       search: {
         section: 'screens',
         words: 'Products catalogue catalog items goods SKU المنتجات كتالوج بضاعة سلع أصناف رمز',
