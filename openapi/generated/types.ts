@@ -1485,7 +1485,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word in them. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, whatever the currency.
+         * @description Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word in them, the start of a part of one, or the last four digits of a long number. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, whatever the currency.
          */
         get: operations["listProducts"];
         put?: never;

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { productColumns } from '../../features/products/product-columns.ts';
@@ -102,15 +102,13 @@ export async function fillProducts(
       productRow(accountId, from + at, new Date(start + (from + at) * 60_000)),
     );
     await kysely.insertInto('products').values(rows).execute();
-    for (const [at, { id, created_at }] of rows.entries()) {
-      if (at % 3 === 0) continue;
-      await kysely
-        .updateTable('product_sales')
-        .set({ quantity_sold: (from + at) % 977, last_used_at: created_at })
-        .where('account_id', '=', accountId)
-        .where('product_id', '=', id)
-        .execute();
-    }
+    const sold = rows.filter((_, at) => at % 3 > 0);
+    await sql`update product_sales set quantity_sold = found.quantity, last_used_at = found.at
+      from unnest(${sold.map(({ id }) => id)}::text[],
+        ${sold.map(({ number }) => number % 977)}::bigint[],
+        ${sold.map(({ created_at }) => created_at.toISOString())}::timestamptz[])
+        as found (id, quantity, at)
+      where account_id = ${accountId} and product_id = found.id`.execute(kysely);
   }
 }
 

@@ -13,7 +13,7 @@ import {
 
 
 /**
- * Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word in them. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, whatever the currency.
+ * Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word in them, the start of a part of one, or the last four digits of a long number. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, whatever the currency.
  * @summary List products
  */
 export const listProductsQueryQMax = 120;
