@@ -17,6 +17,9 @@ import { writeRowBooking } from './write-row-booking.ts';
 /** Rows that are booked before the process says that it is still at work. */
 const SLICE = 25;
 
+/** Rows one after the other that fail for no reason of theirs before the work is given up. */
+const FAILURES = 3;
+
 /** Tries of a row, each after a taken tracking number got in the way. */
 const TRIES = 5;
 
@@ -40,10 +43,13 @@ export async function bookSome(
     rows.flatMap(({ price }) => price?.stored[0] ?? []),
   );
   const cashBackBasisPoints = await allowedTo(db.kysely, batch.account_id, 'cash_back');
+  let failures = 0;
   for (const row of rows) {
     const outcome = await bookRow(services, row, { tariff, versions, cashBackBasisPoints });
     if (outcome === 'short') await end(db, batch, 'waiting', clock());
-    if (outcome !== 'done') return;
+    if (outcome === 'short' || outcome === 'ended') return;
+    failures = outcome === 'failed' ? failures + 1 : 0;
+    if (failures === FAILURES) throw new Error(`${FAILURES} rows of ${batch.id} failed`);
     // The embedded database works in this thread.
     await giveWay();
   }
@@ -55,8 +61,11 @@ interface Known {
   cashBackBasisPoints: number;
 }
 
-/** `done` if the next row may follow, `short` if the balance is too low, `ended` if it was stopped. */
-type Outcome = 'done' | 'short' | 'ended';
+/**
+ * `done` if the next row may follow, `failed` if it may although this one could not be booked, `short`
+ * if the balance is too low, `ended` if the booking was stopped.
+ */
+type Outcome = 'done' | 'failed' | 'short' | 'ended';
 
 async function bookRow(
   { db, log, clock }: Required<ImportServices>,
@@ -89,6 +98,10 @@ async function bookRow(
         await repeatRow(kysely, row, standing.shipment);
         return 'done';
       }
+      if (standing.isDraftGone) {
+        await refuseRow(kysely, row, { code: 'draft_gone' });
+        return 'done';
+      }
       if (standing.balance < booking.shipment.total_fee) return 'short';
     }
     throw new Error(`row ${row.row_no} was overtaken ${TRIES} times`);
@@ -96,7 +109,7 @@ async function bookRow(
     if (outageOf(err) !== null) throw err;
     log.error({ err, batch: row.batch_id, row: row.row_no }, 'a row could not be booked');
     await refuseRow(kysely, row, { code: 'failed' });
-    return 'done';
+    return 'failed';
   }
 }
 

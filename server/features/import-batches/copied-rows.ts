@@ -26,8 +26,10 @@ export async function copiedShipments(
     if (!shipment) return [];
     const { price_amount: amount, price_currency: currency, further_products } = shipment;
     const { address_completed_at, reference_id, preferred_delivery_day, ...rest } = shipment;
+    const origin = { country: shipment.origin_country, city: shipment.origin_city };
+    const sender = { ...rest.sender, ...origin };
     return {
-      cells: cellsOfOrder({ ...rest, price: { amount, currency } }),
+      cells: cellsOfOrder({ ...rest, sender, price: { amount, currency } }),
       carried: carriedOf({ further_products }),
     };
   });

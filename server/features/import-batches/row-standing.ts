@@ -16,6 +16,8 @@ export interface RowStanding {
   balance: number;
   /** What was booked under its key. */
   shipment: Schemas['ImportedShipment'] | null;
+  /** Whether it is made of a draft that is there no more. */
+  isDraftGone: boolean;
 }
 
 /** @returns undefined once the batch is deleted. */
@@ -28,7 +30,10 @@ export async function readRowStanding(
       select jsonb_build_object('id', s.id, 'tracking_number', s.tracking_number)
       from import_bookings k
       join shipments s on s.account_id = k.account_id and s.id = k.shipment_id
-      where k.account_id = ${account_id} and k.row_key = ${row_key}) as shipment
+      where k.account_id = ${account_id} and k.row_key = ${row_key}) as shipment,
+      coalesce(jsonb_exists(r.carried, 'draft_id'), false) and not exists (
+        select from shipment_drafts d
+        where d.account_id = ${account_id} and d.id = r.carried ->> 'draft_id') as "isDraftGone"
     from import_batches b
     join import_rows r on r.account_id = b.account_id and r.batch_id = b.id
     join balances on balances.account_id = b.account_id

@@ -29,6 +29,9 @@ const writeAll = statement(
         tracking_number = ${v.trackingNumber}
       where account_id = ${v.accountId} and batch_id = ${v.batchId} and row_no = ${v.row}
         and state = 'priced' and exists (select from batch)
+        and (${v.draftId}::text is null or exists (
+          select from shipment_drafts where account_id = ${v.accountId} and id = ${v.draftId}
+          for update))
       returning row_key
     ), used as (
       insert into import_bookings (account_id, row_key, shipment_id, booked_at)
@@ -41,8 +44,8 @@ const writeAll = statement(
 /**
  * Books a row, all of it or nothing.
  *
- * @returns false if the row is not there to be booked, its key or the tracking number is taken, or
- *   the balance is too low.
+ * @returns false if the row or its draft is not there to be booked, its key or the tracking number is
+ *   taken, or the balance is too low.
  */
 export async function writeRowBooking(
   db: Queryable,
