@@ -5,7 +5,7 @@ import type { FieldError } from './problem.ts';
 /** Limits of the contract: with more than these, the problem itself would be invalid. */
 export const MAX_ERRORS = 100;
 const MAX_POINTER = 200;
-const MAX_ALLOWED = 50;
+const MAX_ALLOWED = 100;
 
 /**
  * The validator's errors with the codes of the contract: each wrong field once, with its first

@@ -9,7 +9,7 @@ export type FieldErrorParams = {
   minimum?: number;
   maximum?: number;
   /**
-     * @maxItems 50
+     * @maxItems 100
      * @items.maxLength 60
      * @items.pattern ^[^\s]+$
      */

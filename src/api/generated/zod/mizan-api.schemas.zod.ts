@@ -5429,7 +5429,7 @@ export const fieldErrorParamsAllowedItemMax = 60;
 
 
 export const fieldErrorParamsAllowedItemRegExp = new RegExp('^[^\\s]+$', 'u');
-export const fieldErrorParamsAllowedMax = 50;
+export const fieldErrorParamsAllowedMax = 100;
 
 
 
