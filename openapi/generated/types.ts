@@ -4225,11 +4225,13 @@ export interface components {
             /** @description Texts for rows that leave a field empty, each field at most once. Without them, the sender is from the profile, a parcel is one box of the small size, and its goods are paid for unless there is an amount to collect. */
             defaults?: components["schemas"]["ImportCells"];
         };
+        /** @description A cell as text that is corrected alike in several rows; a longer one is corrected by itself. */
+        ImportCorrectionText: string;
         ImportCorrection: {
             field: components["schemas"]["ImportField"];
             /** @description Every row with exactly this text is changed, except those that are booked. */
-            from: components["schemas"]["ImportText"];
-            to: components["schemas"]["ImportText"];
+            from: components["schemas"]["ImportCorrectionText"];
+            to: components["schemas"]["ImportCorrectionText"];
         };
         ImportCorrected: {
             /** @description Number of rows that were changed. */

@@ -2545,10 +2545,21 @@ export const ImportColumnsUpdate = /*#__PURE__*/ zod.strictObject({
 export type ImportColumnsUpdate = zod.input<typeof ImportColumnsUpdate>;
 export type ImportColumnsUpdateOutput = zod.output<typeof ImportColumnsUpdate>;
 
+export const ImportCorrectionTextMax = 5000;
+
+
+export const ImportCorrectionTextRegExp = new RegExp('^[^\\u0000\\uD800-\\uDFFF]*$', 'u');
+
+
+export const ImportCorrectionText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ImportCorrectionTextMax)).check(/*#__PURE__*/ zod.regex(ImportCorrectionTextRegExp)).check(/*#__PURE__*/ zod.describe('A cell as text that is corrected alike in several rows; a longer one is corrected by itself.'));
+
+export type ImportCorrectionText = zod.input<typeof ImportCorrectionText>;
+export type ImportCorrectionTextOutput = zod.output<typeof ImportCorrectionText>;
+
 export const ImportCorrection = /*#__PURE__*/ zod.strictObject({
   "field": ImportField,
-  "from": ImportText.check(/*#__PURE__*/ zod.describe('Every row with exactly this text is changed, except those that are booked.')),
-  "to": ImportText
+  "from": ImportCorrectionText.check(/*#__PURE__*/ zod.describe('Every row with exactly this text is changed, except those that are booked.')),
+  "to": ImportCorrectionText
 });
 
 export type ImportCorrection = zod.input<typeof ImportCorrection>;

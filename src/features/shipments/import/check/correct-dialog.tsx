@@ -87,7 +87,10 @@ export function CorrectDialog({ batchId, what, onClose }: CorrectDialogProps) {
           }
         }}
       >
-        {!isKnown && <LinesSkeleton lines={2} height={44} />}
+        {!isKnown && !data && <LinesSkeleton lines={2} height={44} />}
+        {!isKnown && data && (
+          <Notice tone="info">{text('shipments.import.correct.tooLong')}</Notice>
+        )}
         {isKnown && (
           <>
             <FieldFrame label={text('shipments.import.correct.from')}>
@@ -137,7 +140,7 @@ export function CorrectDialog({ batchId, what, onClose }: CorrectDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {text('shipments.import.cancel')}
           </Button>
-          <Button type="submit" loading={isPending} disabled={to.trim() === ''}>
+          <Button type="submit" loading={isPending} disabled={!isKnown || to.trim() === ''}>
             {text('shipments.import.correct.all')}
           </Button>
         </Foot>

@@ -14,6 +14,7 @@ import { useValueNames } from '../use-value-names.ts';
 import { RepairText } from './repair-text.tsx';
 import { useSaving } from './saving-context.ts';
 import { useCellEditing } from './use-cell-editing.ts';
+import { canCorrectAlike } from './wrong-texts.ts';
 
 const dash = '\u2013';
 
@@ -127,7 +128,7 @@ export function EditableCell({ row, field }: EditableCellProps) {
             <AlertIcon size={14} />
             <span>{faultText(fault)}</span>
           </Fault>
-          {draft === null && value !== '' && (
+          {draft === null && value !== '' && canCorrectAlike(value) && (
             <Alike
               type="button"
               onClick={() => {

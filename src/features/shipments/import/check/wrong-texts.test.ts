@@ -19,3 +19,8 @@ it('lists the texts of a field once, the most frequent first; a missing cell is 
     { text: 'a', count: 1 },
   ]);
 });
+
+it('leaves out texts that are too long to be corrected together', () => {
+  const rows = [rowWith(2, 'x'.repeat(5_001)), rowWith(3, 'x'.repeat(5_000))];
+  expect(wrongTexts(rows, 'receiver.city')).toEqual([{ text: 'x'.repeat(5_000), count: 1 }]);
+});

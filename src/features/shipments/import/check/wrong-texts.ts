@@ -1,6 +1,13 @@
 import type { ImportField } from '../../../../api/generated/model/import-field.ts';
 import type { ImportRow } from '../../../../api/generated/model/import-row.ts';
 
+/** Letters that a text may have to be corrected in several rows at once, as the contract says. */
+const LONGEST = 5_000;
+
+export function canCorrectAlike(text: string): boolean {
+  return text.length <= LONGEST;
+}
+
 /** The texts of a field in rows where it is wrong, each once, the most frequent first. */
 export function wrongTexts(
   rows: readonly ImportRow[],
@@ -12,6 +19,7 @@ export function wrongTexts(
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts]
+    .filter(([text]) => canCorrectAlike(text))
     .map(([text, count]) => ({ text, count }))
     .toSorted((a, b) => b.count - a.count);
 }
