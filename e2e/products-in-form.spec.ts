@@ -56,6 +56,11 @@ test.describe('with refusals', () => {
     const add = order.getByRole('button', { name: text('shipments.create.product.add') });
 
     await test.step('by keyboard, a product is found by its SKU and fills in the parcel', async () => {
+      await name.fill('form-ou');
+      await expect(option(oud.sku)).toBeVisible();
+      await name.press('Enter');
+      await expect(option(oud.sku)).toBeHidden();
+      await expect(name, 'Enter sends the form').toBeFocused();
       await name.fill('form-oud');
       await expect(option(oud.sku)).toContainText(oud.name_ar ?? '-');
       await name.press('ArrowDown');

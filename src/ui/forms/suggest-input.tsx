@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useForkRef } from '@mui/material/utils';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import type { KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { InputBox } from '../controls/input-box.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -87,7 +88,14 @@ function Suggesting({ id, suggestions, onChoose, typed, onTyped, inputRef, box }
   const bothRefs = useForkRef(ref, inputRef);
   const isOpen = popupOpen && suggestions.length > 0;
   return (
-    <Root {...getRootProps()}>
+    <Root
+      {...getRootProps({
+        // With the list open, Enter is an answer to it and does not send the form.
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key === 'Enter' && isOpen) event.preventDefault();
+        },
+      })}
+    >
       <div ref={setAnchorEl}>
         <InputBox
           {...input}

@@ -17,7 +17,7 @@ export function useReceiverSuggestions(control: Control<BookingValues>) {
   const [isSought, setSought] = useState(false);
   const [typed, taken] = useWatch({ control, name: ['receiver.full_name', 'saved_receiver_id'] });
   const q = useSettled(typed.trim(), settleMilliseconds);
-  const { data } = useListSavedReceivers(
+  const { data, isPlaceholderData } = useListSavedReceivers(
     { limit: atMost, ...(q !== '' && { q }) },
     {
       query: {
@@ -27,9 +27,10 @@ export function useReceiverSuggestions(control: Control<BookingValues>) {
     },
   );
   const sought = foldForSearch(typed);
-  // While the answer is awaited, the previous results stay.
+  const isAnswered = q === typed.trim() && !isPlaceholderData;
+  // While the answer is awaited, those of the previous results stay that match.
   const receivers = (data?.data ?? []).filter(
-    (each) => !each.is_paused && (q === typed.trim() || textOf(each).includes(sought)),
+    (each) => !each.is_paused && (isAnswered || textOf(each).includes(sought)),
   );
   const isTaken = receivers.some(({ id, full_name }) => id === taken && full_name === typed);
   return {
