@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkGoods, goodsValueOf } from './goods.ts';
+import { checkGoods, goodsValueOf, skusOf } from './goods.ts';
 import type { Currency } from './money.ts';
 
 const worth = (amount: number, currency: Currency = 'SAR') => ({ price: { amount, currency } });
@@ -8,6 +8,12 @@ it('the value of the goods is the price of the one product, whatever its quantit
   expect(goodsValueOf(worth(45_000))).toEqual({ amount: 45_000, currency: 'SAR' });
   const none = { ...worth(45_000), further_products: null };
   expect(goodsValueOf(none)).toEqual({ amount: 45_000, currency: 'SAR' });
+});
+
+it('the SKUs are those of all lines, each once, and no empty ones', () => {
+  const further_products = [{ sku: 'B' }, { sku: '' }, {}, { sku: 'A' }, { sku: null }];
+  expect(skusOf({ sku: 'A', further_products })).toEqual(['A', 'B']);
+  expect(skusOf({ sku: null, further_products: null })).toEqual([]);
 });
 
 it('the value of the goods is the sum of all prices', () => {

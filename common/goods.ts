@@ -17,6 +17,18 @@ export function goodsValueOf({ price, further_products }: Goods): Money {
   return (further_products ?? []).map((product) => product.price).reduce(addMoney, price);
 }
 
+/** The SKUs of the products, each once. */
+export function skusOf({
+  sku,
+  further_products,
+}: {
+  sku?: Text;
+  further_products?: readonly { sku?: Text }[] | null | undefined;
+}): string[] {
+  const lines = [sku, ...(further_products ?? []).map((product) => product.sku)];
+  return [...new Set(lines.flatMap((each) => each || []))];
+}
+
 /** Goods as they travel; a half-filled form will do. */
 export interface GoodsRuleInput {
   price?: { currency?: Text } | null | undefined;

@@ -1,6 +1,7 @@
 import { profileTabPath } from '../src/features/profile/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
-import { labelOf, section } from './support/booking-form.ts';
+import { saveProduct } from './support/api-products.ts';
+import { boxIn, labelOf, section } from './support/booking-form.ts';
 import { fill, search } from './support/form.ts';
 import { inArabicOnPhone } from './support/journeys.ts';
 import { button, open } from './support/stop.ts';
@@ -22,6 +23,7 @@ inArabicOnPhone(({ digits }) => {
     const saved = async () =>
       (await client.GET('/website/courier-rules')).data?.rules.map(({ name }) => name);
     await open(page, path);
+    const oud = await saveProduct(client, { sku: 'RULED-OUD' });
     const light = text('profile.rules.example.light');
     await button(page, text('profile.rules.takeOne', { name: light })).click();
     await button(page, text('profile.rules.new')).click();
@@ -91,6 +93,7 @@ inArabicOnPhone(({ digits }) => {
             {
               ...{ name: 'جهاز آخر', enabled: true, outcome: 'not_courier' },
               courier_id: cheapest?.id ?? '',
+              skus: [oud.sku],
             },
           ],
         },
@@ -101,8 +104,10 @@ inArabicOnPhone(({ digits }) => {
       await expect(page.getByRole('heading', { name: 'جهاز آخر' })).toBeVisible();
     });
 
-    await test.step('the booking form shows what they choose', async () => {
+    await test.step('the booking form shows what they choose for its product', async () => {
       await page.goto(shipmentPaths.create);
+      await boxIn(form, 'order', 'product_name').fill(oud.sku);
+      await page.getByRole('option').filter({ hasText: oud.sku }).click();
       const receiver = section(form, 'receiver');
       await search(page, receiver, labelOf(form, 'receiver'), names.city('jeddah'));
       await fill(section(form, 'shipment'), labelOf(form, 'weight'), digits('2'));

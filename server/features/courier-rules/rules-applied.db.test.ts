@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/types.ts';
 import { send } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
+import { addTestProduct } from '../../testing/products.ts';
 import {
   type Customer,
   OTHER_COURIER,
@@ -133,5 +134,20 @@ onDatabases('postgres', (database) => {
       ...{ orders: 2, changed: 2, refused: 2, booked: sar(0), chosen: sar(0), difference: sar(0) },
     });
     expect(refused.orders[0]).not.toHaveProperty('chosen');
+  });
+
+  it('are tried on the products of all lines', async () => {
+    for (const sku of ['OUD', 'DATES']) await addTestProduct(backend, customer, sku);
+    const line = { sku: 'DATES', product_name: 'تمر', quantity: 1, price: sar(1_000) };
+    await backend.ship(customer);
+    await backend.ship(customer, { sku: 'OUD' });
+    await backend.ship(customer, { further_products: [line] });
+    const rules = ['OUD', 'DATES'].map((sku) => ({ ...OTHER, name: sku, skus: [sku] }));
+    const { orders } = await tried(rules);
+    expect(orders.map(({ courier_choice }) => courier_choice.rule?.name)).toEqual([
+      'DATES',
+      'OUD',
+      undefined,
+    ]);
   });
 });

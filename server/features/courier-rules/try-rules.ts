@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { goodsValueOf } from '../../../common/goods.ts';
+import { goodsValueOf, skusOf } from '../../../common/goods.ts';
 import type { CourierRule } from '../../../common/courier-rule.ts';
 import { unreachableRules } from '../../../common/unreachable-rules.ts';
 import type { components } from '../../../openapi/generated/types.ts';
@@ -94,7 +94,7 @@ function parcelOf(row: ShipmentRow, { rates }: Tariff, now: Date) {
     amount_to_collect: row.sender.amount_to_collect,
     goods_value: goodsValueOf({ price, further_products: row.further_products }),
     source: row.source,
-    skus: [],
+    skus: skusOf(row),
   };
   return toRuledParcel(parcel, rates, now);
 }

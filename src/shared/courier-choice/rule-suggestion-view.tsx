@@ -13,15 +13,16 @@ export interface RuleSuggestionProps {
   quote: Quote;
   /** Null while it is not known. */
   goodsValue: Money | null;
+  skus: readonly string[];
   chosen: CourierPrice | undefined;
   onTake: (price: CourierPrice) => void;
 }
 
 /** What the account's rules choose among the prices of a quote, and why. */
-export function RuleSuggestionView({ quote, goodsValue, chosen, onTake }: RuleSuggestionProps) {
+export function RuleSuggestionView({ quote, goodsValue, skus, chosen, onTake }: RuleSuggestionProps) {
   const text = useText();
   const localized = useLocalized();
-  const suggestion = useSuggestion(quote.id, goodsValue);
+  const suggestion = useSuggestion(quote.id, goodsValue, skus);
   if (!suggestion) return null;
   const { courier_id, service_type, courier_choice } = suggestion;
   const price = quote.prices.find(

@@ -11,13 +11,18 @@ const settleMilliseconds = 500;
 export function useSuggestion(
   quoteId: string,
   goodsValue: Money | null,
+  skus: readonly string[],
 ): ChosenCourier | undefined {
-  const typed = goodsValue ? `${goodsValue.amount} ${goodsValue.currency}` : '';
+  const typed = JSON.stringify([goodsValue, skus]);
   const isSettled = useSettled(typed, settleMilliseconds) === typed;
   const { data } = useQuery({
     queryKey: ['chooseCourier', quoteId, typed],
     queryFn: () =>
-      chooseCourier({ quote_id: quoteId, ...(goodsValue && { goods_value: goodsValue }) }),
+      chooseCourier({
+        quote_id: quoteId,
+        ...(goodsValue && { goods_value: goodsValue }),
+        skus: [...skus],
+      }),
     enabled: isSettled,
     staleTime: Infinity,
     retry: false,

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { skusOf } from '../../../../../common/goods.ts';
 import type { Money } from '../../../../../common/money.ts';
 import type { CourierPrice } from '../../../../api/generated/model/courier-price.ts';
 import { RuleSuggestion } from '../../../../shared/courier-choice/rule-suggestion.tsx';
@@ -9,7 +10,7 @@ import type { BookingPrice } from './use-booking-price.ts';
 /** What the account's rules would choose, beside the prices of the form as typed. */
 export function SuggestedPrice({ pricing }: { pricing: BookingPrice }) {
   const { control, setValue, clearErrors } = useFormContext<BookingValues>();
-  const [price, further] = useWatch({ control, name: ['price', 'further_products'] });
+  const [sku, price, further] = useWatch({ control, name: ['sku', 'price', 'further_products'] });
   const { quote, chosen } = pricing;
   if (!quote || pricing.request === null || pricing.pending) return null;
   const take = ({ courier, service_type }: CourierPrice) => {
@@ -21,6 +22,7 @@ export function SuggestedPrice({ pricing }: { pricing: BookingPrice }) {
     <RuleSuggestion
       quote={quote}
       goodsValue={valueOf([price, ...further.map((product) => product.price)], price.currency)}
+      skus={skusOf({ sku, further_products: further })}
       chosen={chosen?.price}
       onTake={take}
     />
