@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isBarcode } from './barcode.ts';
 
 it.each([
-  ['6281000012346', true],
+  ['6281000012345', true],
   ['4006381333931', true],
   ['4006381333932', false],
   ['400638133393', false],

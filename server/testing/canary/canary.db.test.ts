@@ -98,6 +98,8 @@ function newCanaries(): Canaries {
     name: [WORDS.landmark],
     receiver: [WORDS.receiver, WORDS.senderEmail],
     products: WORDS.products,
+    saved_product: WORDS.savedProduct,
+    imported: WORDS.imported,
     goods: [WORDS.goods],
     top_up_text: [WORDS.topUp],
     rating: [WORDS.rating],

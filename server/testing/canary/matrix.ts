@@ -88,6 +88,16 @@ export const MATRIX = {
     ...KEPT,
   },
   products: { what: 'Product name', why: 'the waybill lists the goods', ...KEPT },
+  saved_product: {
+    what: 'Product with its SKU and photo',
+    why: 'kept to fill in orders',
+    ...KEPT,
+  },
+  imported: {
+    what: 'Imported file, its name and rows',
+    why: 'kept for 90 days, to be corrected and booked',
+    ...KEPT,
+  },
   goods: {
     what: 'Attachment of a shipment',
     why: 'the picture or document that the sender attached',

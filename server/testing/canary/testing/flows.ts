@@ -4,6 +4,7 @@ import { smallPdf } from '../../../pdf/testing/small-pdf.ts';
 import { TEST_COURIER, testOrder, testParcel } from '../../test-backend.ts';
 import type { Environment } from './environment.ts';
 import { receiveEvent } from '../../../features/tracking/couriers/receive-event.ts';
+import { importRows, keepProduct } from './goods-flows.ts';
 import { payOnPage } from './payer.ts';
 import type { Answer } from './people.ts';
 import { changeLogins, CLIENT, HOME, PROFILE, register, signInAndReset } from './login-flows.ts';
@@ -27,6 +28,8 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
   await pay(steps);
   const shipment = await ship(steps);
   await deliverAndRate(steps, shipment);
+  await keepProduct(steps);
+  const batch = await importRows(steps);
   await typeCardNumbers(steps);
   await goWrong(steps);
 
@@ -42,7 +45,8 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
       'balance/transactions',
     ],
     ...['api-keys', 'store-webhooks', 'questionnaire', 'top-ups/options', 'shipment-drafts'],
-    ...['payment-methods', 'auto-top-up'],
+    ...['payment-methods', 'auto-top-up', 'products', 'import-batches'],
+    ...[`import-batches/${batch}`, `import-batches/${batch}/rows`],
     ...[`shipments/${shipment['id']}`, `shipments/${shipment['id']}/attachment`],
     `tracking/${shipment['tracking_number']}`,
     ...[`shipments/${shipment['id']}/rating`, `couriers/${TEST_COURIER}/ratings`],

@@ -18,6 +18,8 @@ export const WORDS = {
   receiverPhone: '+966501928373',
   senderEmail: 'canary-sender@shop.example',
   products: ['منتج كناري', 'canary mugs of Zanzibar'],
+  savedProduct: ['كناري محفوظ', 'CANARY-SKU-77'],
+  imported: ['ملف كناري.csv', 'مستلم في ملف كناري', 'مدينة كناري'],
   goods: 'canary goods of Zanzibar 77',
   topUp: 'شحن كناري ٧٧',
   rating: 'رأي كناري في التوصيل',
