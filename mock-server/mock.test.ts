@@ -19,13 +19,14 @@ function readBody(text: string): unknown {
   return text.startsWith('{') ? JSON.parse(text) : text;
 }
 
-function ask({ method, path, requestHeaders, requestBody }: ExampleExchange, prefer: string) {
+function ask(exchange: ExampleExchange, prefer: string) {
+  const { method, path, requestHeaders, requestBody, responseHeaders } = exchange;
   return fetch(`${mock.url}/api${path}`, {
     method,
     headers: {
       ...requestHeaders,
-      accept:
-        'application/json, application/problem+json, text/csv, application/pdf, application/xml',
+      // Of a file that there is in several formats, Prism gives the one that is asked for.
+      accept: `${responseHeaders['content-type']}, application/json, application/problem+json`,
       ...(prefer !== '' && { prefer }),
     },
     ...(requestBody !== '' && { body: requestBody }),
