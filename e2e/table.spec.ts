@@ -54,7 +54,7 @@ for (const language of oneLanguage) {
         await page.getByRole('button', { name: text('ui.table.columns') }).click();
         const panel = page.getByRole('dialog', { name: text('ui.table.columns') });
         await panel.getByLabel(text('ui.table.findColumn')).fill(product);
-        await panel.getByRole('checkbox', { name: product }).check();
+        await panel.getByRole('checkbox', { name: product, exact: true }).check();
         await panel.getByLabel(text('ui.table.density.compact')).check();
         await expectGoodScreen(page, `table-columns-${language}-1280`);
         await page.keyboard.press('Escape');
