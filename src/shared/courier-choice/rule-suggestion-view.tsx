@@ -19,7 +19,13 @@ export interface RuleSuggestionProps {
 }
 
 /** What the account's rules choose among the prices of a quote, and why. */
-export function RuleSuggestionView({ quote, goodsValue, skus, chosen, onTake }: RuleSuggestionProps) {
+export function RuleSuggestionView({
+  quote,
+  goodsValue,
+  skus,
+  chosen,
+  onTake,
+}: RuleSuggestionProps) {
   const text = useText();
   const localized = useLocalized();
   const suggestion = useSuggestion(quote.id, goodsValue, skus);
