@@ -10,6 +10,9 @@ const files = (...names: string[]) => names.map((name) => path.join(src, name));
 /** What sign-in and the app always load. */
 const authRoots = files('main.tsx', 'app/auth-app.tsx');
 const appRoots = files('app/app.tsx', 'app/layouts/default-layout.tsx');
+/** The booking form: dialogs that share some of its parts load all of them. */
+const bookingRoots = files('features/shipments/create/create-shipment-page.tsx');
+const bookingParts = /\/features\/shipments\/create\//;
 /** What most pages show; as files of their own they would take twice the bytes. */
 const onMostPages = files(
   'ui/layout/panel.tsx',
@@ -49,6 +52,7 @@ export function chunkGroups(): Groups {
   let auth: Set<string> | undefined;
   let app: Set<string> | undefined;
   let forms: Set<string> | undefined;
+  let booking: Set<string> | undefined;
   const shared = { test: isModule, includeDependenciesRecursively: false };
   return [
     {
@@ -70,6 +74,15 @@ export function chunkGroups(): Groups {
       name: (id, context) => {
         app ??= reachable([...appRoots, ...onMostPages], context);
         return app.has(id) && !appRoots.includes(id) && !onFewPages.test(id) ? 'app' : null;
+      },
+    },
+    {
+      ...shared,
+      priority: 1,
+      test: bookingParts,
+      name: (id, context) => {
+        booking ??= reachable(bookingRoots, context);
+        return booking.has(id) && !bookingRoots.includes(id) ? 'booking' : null;
       },
     },
     {
