@@ -9,7 +9,8 @@ import { send } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { csvOf, importCalls, rightRows } from '../import-batches/testing/import-calls.ts';
-import { testProduct } from '../../testing/products.ts';
+import { addTestProduct, testProduct } from '../../testing/products.ts';
+import { picture } from '../photo-files/testing/pictures.ts';
 import { subscribe } from '../../testing/subscribe.ts';
 import {
   type Customer,
@@ -184,6 +185,41 @@ onDatabases('postgres', (database) => {
     expect(await statuses()).toEqual([200, 200, 403]);
     await send(backend, customer, 'DELETE', `/api-keys/${keys[0]?.key.client_key}`);
     expect(await statuses()).toEqual([401, 200, 200]);
+  });
+
+  it('changes nothing of a paused product, until there is room for it', async () => {
+    const customer = await on('intermediate');
+    const add = async (sku: string) => (await addTestProduct(backend, customer, sku)).id;
+    const kept = await add('KEPT');
+    await copy(customer, COUNTED.products, PLAN_LIMITS.products.basic - 1);
+    const paused = await add('PAUSED');
+    const photo = new FormData();
+    photo.append(
+      'photo',
+      new Blob([new Uint8Array(await picture('teal').png().toBuffer())]),
+      'a.png',
+    );
+    const calls = [
+      ['PUT', `/${paused}`, testProduct('PAUSED')],
+      ['POST', `/${paused}/photo`, photo],
+      ['POST', '/edits', { product_ids: [kept, paused], weight: 900 }],
+    ] as const;
+    const codes = async () => {
+      const found: (string | undefined)[] = [];
+      for (const [method, path, body] of calls) {
+        const answer = await send(backend, customer, method, `/products${path}`, body);
+        found.push(answer.json<Partial<Schemas['Problem']>>().code);
+      }
+      return found;
+    };
+    await put(customer, 'basic');
+    expect(await codes()).toEqual(['paused_by_plan', 'paused_by_plan', 'paused_by_plan']);
+    const weightOf = async (id: string) =>
+      (await backend.get(customer, `/products/${id}`)).json<Schemas['Product']>().weight;
+    expect([await weightOf(kept), await weightOf(paused)]).toEqual([350, 350]);
+    await put(customer, 'intermediate');
+    expect(await codes()).toEqual([undefined, undefined, undefined]);
+    expect([await weightOf(kept), await weightOf(paused)]).toEqual([900, 900]);
   });
 
   it.each(TIERS)(
