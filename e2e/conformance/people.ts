@@ -77,7 +77,8 @@ export async function verifiedRegistration(
 }
 
 /**
- * The latest code sent to somebody, once it differs from `before`.
+ * The latest code sent to somebody, once it differs from `before`; that one again if a test
+ * environment always sends the same.
  *
  * @throws BrokenLaw if none arrives.
  */
@@ -91,6 +92,7 @@ export async function codeFor(
   for (;;) {
     const code = await latestCode(api, login);
     if (code !== undefined && code !== before) return code;
+    if (Date.now() > deadline && code !== undefined) return code;
     if (Date.now() > deadline)
       throw new BrokenLaw(
         `No code for ${login} within ${CODE_LIMIT / 1000} s: the server sent none, or latestCode in the config did not find it`,

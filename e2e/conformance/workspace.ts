@@ -72,8 +72,6 @@ export interface Workspace {
   /** Cursors of lists with more pages, by operation, with their queries. */
   cursors: Map<string, Record<string, string>>;
   waiting: Waiting[];
-  /** The last code sent to each login. */
-  codes: Map<string, string>;
   /** The recipes' own notes. */
   notes: Map<string, unknown>;
   /** A price that the balance covers, with its quote. */
@@ -157,7 +155,6 @@ export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw
     registrations: new Pool(),
     cursors: new Map(),
     waiting: [],
-    codes: new Map(),
     notes: new Map(),
     async affordable() {
       const found = await bookableQuote(api, await company(), await lists(), draw);

@@ -18,16 +18,24 @@ import { bare, example, open, type Recipe } from './recipe.ts';
 
 const header = PUBLIC;
 
-/** The next code sent to somebody. */
-export async function nextCode({ api, config, codes }: Workspace, login: string): Promise<string> {
-  const code = await codeFor(api, config, login, codes.get(login));
-  codes.set(login, code);
-  return code;
+/** Makes a request that sends somebody a code. @returns its answer, and the code. */
+export async function withCode<Answer>(
+  { api, config }: Workspace,
+  login: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer & { code: string }> {
+  const before = await config.latestCode(api, login);
+  const answer = await ask();
+  return { ...answer, code: await codeFor(api, config, login, before) };
 }
 
-async function resetChallenge(workspace: Workspace, person: Account): Promise<string> {
-  const body = { login: person.email };
-  return (await workspace.api.ok('requestPasswordReset', { header, body })).challenge;
+/** The challenge and the code of a password reset. */
+async function resetCode(workspace: Workspace, { email: login }: Account) {
+  const body = { login };
+  const { challenge, code } = await withCode(workspace, login, () =>
+    workspace.api.ok('requestPasswordReset', { header, body }),
+  );
+  return { challenge, code };
 }
 
 /** A person whose sign-in needs a code. */
@@ -136,8 +144,9 @@ export const authRecipes = {
   confirmSignIn: {
     call: async (workspace) => {
       const { email: login, password } = await twoStepPerson(workspace);
-      const { challenge } = await workspace.api.ok('signIn', { header, body: { login, password } });
-      const code = await nextCode(workspace, login);
+      const { challenge, code } = await withCode(workspace, login, () =>
+        workspace.api.ok('signIn', { header, body: { login, password } }),
+      );
       return { header, body: { challenge: challenge?.challenge ?? '', code } };
     },
     sketch: () => example('confirmSignIn'),
@@ -155,11 +164,10 @@ export const authRecipes = {
   confirmDeviceCode: {
     call: async (workspace) => {
       const { email: login } = await workspace.person('resetter');
-      const { challenge } = await workspace.api.ok('requestDeviceCode', {
-        header,
-        body: { login },
-      });
-      return { header, body: { challenge, code: await nextCode(workspace, login) } };
+      const { challenge, code } = await withCode(workspace, login, () =>
+        workspace.api.ok('requestDeviceCode', { header, body: { login } }),
+      );
+      return { header, body: { challenge, code } };
     },
     sketch: () => example('confirmDeviceCode'),
     weight: 0.5,
@@ -167,8 +175,7 @@ export const authRecipes = {
   confirmPasswordReset: {
     call: async (workspace) => {
       const person = await workspace.person('resetter');
-      const challenge = await resetChallenge(workspace, person);
-      return { header, body: { challenge, code: await nextCode(workspace, person.email) } };
+      return { header, body: await resetCode(workspace, person) };
     },
     sketch: () => example('confirmPasswordReset'),
     weight: 0.5,
@@ -176,9 +183,8 @@ export const authRecipes = {
   resetPassword: {
     call: async (workspace) => {
       const person = await workspace.person('resetter');
-      const challenge = await resetChallenge(workspace, person);
-      const answer = { challenge, code: await nextCode(workspace, person.email) };
-      const ticket = await workspace.api.ok('confirmPasswordReset', { header, body: answer });
+      const body = await resetCode(workspace, person);
+      const ticket = await workspace.api.ok('confirmPasswordReset', { header, body });
       const password = newPassword();
       const { reset_token } = ticket;
       return { header, body: { reset_token, password, password_confirmation: password } };

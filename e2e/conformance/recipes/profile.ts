@@ -5,7 +5,7 @@ import type { Workspace } from '../workspace.ts';
 import { png } from '../files.ts';
 import { confirmSession, newPassword, newPerson, openAccount, signInAgain } from '../people.ts';
 import { addressIn, saudiPhone } from '../places.ts';
-import { nextCode } from './auth.ts';
+import { withCode } from './auth.ts';
 import { asCompany, bare, example, listed, type Recipe } from './recipe.ts';
 
 const COMPANY_FIELDS = ['commercial_registration', 'business_shipping_country'] as const;
@@ -70,9 +70,10 @@ async function contactPerson(workspace: Workspace) {
   const person = await workspace.person('contact');
   if (workspace.notes.has('phone is verified')) return person;
   const who = requestedBy(person);
-  const sent = await workspace.api.ok('requestVerification', { who, body: { channel: 'phone' } });
-  const body = { challenge: sent.challenge, code: await nextCode(workspace, person.phone) };
-  await workspace.api.ok('confirmVerification', { who, body });
+  const { challenge, code } = await withCode(workspace, person.phone, () =>
+    workspace.api.ok('requestVerification', { who, body: { channel: 'phone' } }),
+  );
+  await workspace.api.ok('confirmVerification', { who, body: { challenge, code } });
   workspace.notes.set('phone is verified', true);
   return person;
 }
@@ -143,14 +144,11 @@ export const profileRecipes = {
       const person = await workspace.person('mover');
       const { phone } = newPerson();
       const body = { phone, current_password: person.password };
-      const { challenge } = await workspace.api.ok('changePhone', {
-        who: requestedBy(person),
-        body,
-      });
-      return {
-        who: requestedBy(person),
-        body: { challenge, code: await nextCode(workspace, phone) },
-      };
+      const who = requestedBy(person);
+      const { challenge, code } = await withCode(workspace, phone, () =>
+        workspace.api.ok('changePhone', { who, body }),
+      );
+      return { who, body: { challenge, code } };
     },
     sketch: asCompany(() => example('confirmVerification')),
     weight: 0.5,
@@ -182,8 +180,10 @@ export const profileRecipes = {
       const person = await workspace.person('guest');
       const who = requestedBy(person);
       const body = { channel: 'email' } as const;
-      const { challenge } = await workspace.api.ok('requestConfirmationCode', { who, body });
-      return { who, body: { challenge, code: await nextCode(workspace, person.email) } };
+      const { challenge, code } = await withCode(workspace, person.email, () =>
+        workspace.api.ok('requestConfirmationCode', { who, body }),
+      );
+      return { who, body: { challenge, code } };
     },
     sketch: asCompany(() => example('confirmByCode')),
     weight: 0.5,
