@@ -994,7 +994,7 @@ export interface paths {
         get?: never;
         /**
          * Match the columns of an import batch
-         * @description Confirms what the columns mean and starts the check of all rows. It is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost.
+         * @description Confirms what the columns mean, joins further lines of orders to their first rows, and starts the check of all rows. It is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost.
          */
         put: operations["updateImportColumns"];
         post?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
         put?: never;
         /**
          * Correct all rows alike
-         * @description Changes a text in every row that has it, except those that are booked. They are checked in the background if they are many; the batch says so.
+         * @description Changes a text in every row that has it, except those that are booked. A further line of an order has an empty text only in what concerns its product. They are checked in the background if they are many; the batch says so.
          */
         post: operations["correctImportRows"];
         delete?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
         put?: never;
         /**
          * Download the rows of an import batch
-         * @description Returns the columns of the file in their order, with the corrections, followed by `error`, which says what is wrong; for all rows also by their tracking number, courier and price. The file can be sent again. No spreadsheet evaluates its cells.
+         * @description Returns the columns of the file in their order, with the corrections, followed by `error`, which says what is wrong; for all rows also by their tracking number, courier and price. Joined rows follow the first row of their order, also if it was not booked, and have its tracking number. The file can be sent again. No spreadsheet evaluates its cells.
          */
         post: operations["downloadImportRows"];
         delete?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
         get?: never;
         /**
          * Change a row of an import batch
-         * @description Changes cells of a row that is not booked, or leaves it out, or has it booked although it is repeated. The row is checked at once. If the batch was priced, it is `checked` again.
+         * @description Changes cells of a row that is not booked, or leaves it out, or has it booked although it is repeated. The row is checked at once, with all rows of its order. If the batch was priced, it is `checked` again.
          */
         put: operations["updateImportRow"];
         post?: never;
@@ -4062,6 +4062,8 @@ export interface components {
             reason?: components["schemas"]["ImportText"];
             /** @description What a file is that holds no table. */
             found?: components["schemas"]["ImportText"];
+            /** @description Another row of the order, which is wrong. */
+            row?: components["schemas"]["ImportRowNumber"];
             /** @description Letters of a column, as a spreadsheet names it. */
             column?: components["schemas"]["ImportText"];
             /** @description Reference of the order that the row has to do with. */
@@ -4089,10 +4091,10 @@ export interface components {
          */
         ImportColumnIndex: number;
         /**
-         * @description What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `receiver.last_name`, which follows the name; `courier`, a courier's name or id, for the choice `row`; or `sku`, a product's, which fills what the row leaves out of its name, price, weight and dimensions.
+         * @description What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `receiver.last_name`, which follows the name; `courier`, a courier's name or id, for the choice `row`; `sku`, a product's, which fills what the row leaves out of its name, price, weight and dimensions; or `unit_price`, the price of one piece, for rows without a `price`. If an order has further lines, and none of them a `price`, that of the first row is the whole order's, and `unit_price` counts there too.
          * @enum {string}
          */
-        ImportField: "receiver.full_name" | "receiver.last_name" | "receiver.phone" | "receiver.country" | "receiver.state" | "receiver.city" | "receiver.district" | "receiver.street_name" | "receiver.building_no" | "receiver.postal_code" | "receiver.additional_number" | "receiver.short_address" | "receiver.landmark" | "receiver.email" | "receiver.company" | "receiver.address_type" | "receiver.message" | "reference_id" | "sku" | "product_name" | "quantity" | "price" | "payment_type" | "sender.amount_to_collect" | "weight" | "weight_unit" | "length" | "width" | "height" | "dimension_unit" | "size" | "pieces" | "shipment_type" | "packaging_type" | "shipping_method" | "service_type" | "courier" | "preferred_delivery_day" | "preferred_delivery_time" | "company" | "note" | "sender.contact_name" | "sender.contact_number" | "sender.email" | "sender.address" | "sender.city" | "sender.country" | "sender.address_type" | "sender.company" | "sender.backup_phone" | "sender.phone_code" | "sender.postal_code" | "sender.volume" | "sender.gross_weight" | "sender.pickup_name" | "sender.return_name" | "sender.collecting_money";
+        ImportField: "receiver.full_name" | "receiver.last_name" | "receiver.phone" | "receiver.country" | "receiver.state" | "receiver.city" | "receiver.district" | "receiver.street_name" | "receiver.building_no" | "receiver.postal_code" | "receiver.additional_number" | "receiver.short_address" | "receiver.landmark" | "receiver.email" | "receiver.company" | "receiver.address_type" | "receiver.message" | "reference_id" | "sku" | "product_name" | "quantity" | "price" | "unit_price" | "payment_type" | "sender.amount_to_collect" | "weight" | "weight_unit" | "length" | "width" | "height" | "dimension_unit" | "size" | "pieces" | "shipment_type" | "packaging_type" | "shipping_method" | "service_type" | "courier" | "preferred_delivery_day" | "preferred_delivery_time" | "company" | "note" | "sender.contact_name" | "sender.contact_number" | "sender.email" | "sender.address" | "sender.city" | "sender.country" | "sender.address_type" | "sender.company" | "sender.backup_phone" | "sender.phone_code" | "sender.postal_code" | "sender.volume" | "sender.gross_weight" | "sender.pickup_name" | "sender.return_name" | "sender.collecting_money";
         ImportColumn: {
             index: components["schemas"]["ImportColumnIndex"];
             heading: components["schemas"]["ImportText"];
@@ -4136,6 +4138,7 @@ export interface components {
             ready: components["schemas"]["ImportCount"];
             wrong: components["schemas"]["ImportCount"];
             repeated: components["schemas"]["ImportCount"];
+            joined: components["schemas"]["ImportCount"];
             left_out: components["schemas"]["ImportCount"];
             unpriced: components["schemas"]["ImportCount"];
             priced: components["schemas"]["ImportCount"];
@@ -4247,10 +4250,10 @@ export interface components {
             service_type?: components["schemas"]["ServiceType"];
         };
         /**
-         * @description `unchecked` until the rows have been checked; then `ready`, or `wrong` if a field is, or `repeated` if it has been booked before or another row has its reference. Choosing couriers makes `ready` rows `priced`, or `unpriced` if none can take the parcel. Booking makes `priced` rows `booked`, or `waiting` while the balance does not cover them, or `refused` if their courier has left since. A row that the person leaves out is `left_out`.
+         * @description `unchecked` until the rows have been checked; then `ready`, or `wrong` if a field is, or `repeated` if it has been booked before or another row has its reference. Choosing couriers makes `ready` rows `priced`, or `unpriced` if none can take the parcel. Booking makes `priced` rows `booked`, or `waiting` while the balance does not cover them, or `refused` if their courier has left since. A row that the person leaves out is `left_out`. A further line of an order, as shops write one for each product, is `joined` to the order's first row and booked with it.
          * @enum {string}
          */
-        ImportRowState: "unchecked" | "ready" | "wrong" | "repeated" | "left_out" | "unpriced" | "priced" | "waiting" | "booked" | "refused";
+        ImportRowState: "unchecked" | "ready" | "wrong" | "repeated" | "joined" | "left_out" | "unpriced" | "priced" | "waiting" | "booked" | "refused";
         ImportCourier: {
             id: components["schemas"]["CourierId"];
             name: components["schemas"]["LocalizedText"];
@@ -4301,6 +4304,10 @@ export interface components {
             faults: components["schemas"]["ImportFault"][];
             repairs: components["schemas"]["ImportRepair"][];
             repeated_of?: components["schemas"]["ImportRepetition"];
+            /** @description The first row of the order of which this row is a further line: it has the same reference, a product and no receiver, and only such lines are between them. Its product is one of the shipment's `further_products`. While any line of an order is `wrong`, so is its first row. Absent if the line itself is left out. */
+            joined_to?: components["schemas"]["ImportRowNumber"];
+            /** @description How many products the order has beside that of this row; present if there are any. */
+            further_products?: components["schemas"]["ImportCount"];
             price?: components["schemas"]["ImportPrice"];
             /** @description Why this courier, or why none; present if the row is or was to be priced. */
             courier_choice?: components["schemas"]["CourierChoice"];
@@ -4320,7 +4327,7 @@ export interface components {
         DocumentLanguage: "ar" | "en";
         ImportRowsRequest: {
             /**
-             * @description `refused`: every row that was neither booked nor left out. `all`: every row.
+             * @description `refused`: every row that was neither booked, by itself or with its order, nor left out. `all`: every row.
              * @enum {string}
              */
             which: "refused" | "all";
@@ -4338,14 +4345,16 @@ export interface components {
         ImportRowUpdate: {
             /** @description Those that change, each field at most once; the others stay. An empty text empties a cell. */
             cells?: components["schemas"]["ImportCells"];
-            /** @description Whether to leave the row out; as before if absent. */
+            /** @description Whether to leave the row out; as before if absent. With the first row of an order its further lines are left out; without one of its lines, the order is booked without that product. */
             leave_out?: boolean;
             /** @description Whether to book the row although it is repeated; as before if absent. */
             book_again?: boolean;
         };
-        /** @description The row as it is now, and what became of its batch. */
+        /** @description The row as it is now, and what became of its order and its batch. */
         ImportRowAnswer: {
             row: components["schemas"]["ImportRow"];
+            /** @description The other rows of its order, and those that the change joined to it or parted from it; the first 100. */
+            others: components["schemas"]["ImportRow"][];
             batch: components["schemas"]["ImportBatch"];
         };
         ImportTemplateRequest: {

@@ -63,6 +63,20 @@ function cellOf(field: ImportField): fc.Arbitrary<string> {
 
 const line = fc.tuple(...ALL_FIELDS.map(cellOf));
 
+/** What a further line of an order has of its own. */
+const OF_LINE: readonly ImportField[] = ['sku', 'product_name', 'quantity', 'price', 'unit_price'];
+
+/** The rows, of which each third is the first of an order and the next one a further line of it. */
+function withLines(rows: readonly string[][]): string[][] {
+  return rows.map((cells, at) => {
+    const reference = `ORD-${at - (at % 3)}`;
+    return ALL_FIELDS.map((field, column) => {
+      if (field === 'reference_id' && at % 3 < 2) return reference;
+      return at % 3 === 1 && !OF_LINE.includes(field) ? '' : (cells[column] ?? '');
+    });
+  });
+}
+
 onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
 
@@ -73,8 +87,9 @@ onDatabases('postgres', (database) => {
     await subscribe(database().kysely, customer.accountId, 'advanced');
     const calls = importCalls(backend, customer);
     const headings = ALL_FIELDS.map((field) => HEADING_NAMES[field].en);
-    const all = fc.sample(line, { seed, numRuns: ROWS });
+    const all = withLines(fc.sample(line, { seed, numRuns: ROWS }));
     let booked = 0;
+    let several = 0;
     for (let from = 0; from < all.length; from += MOST_IN_FILE) {
       const file = csvOf(all.slice(from, from + MOST_IN_FILE), headings);
       const priced = await calls.price(await calls.check(file, { date_order: 'day_first' }));
@@ -100,9 +115,12 @@ onDatabases('postgres', (database) => {
           '',
         ]);
         booked += 1;
+        several += order.further_products ? 1 : 0;
       }
     }
-    process.stdout.write(`of ${ROWS} random rows, ${booked} were accepted and booked\n`);
-    expect(booked).toBeGreaterThan(ROWS / 20);
+    process.stdout.write(`of ${ROWS} random rows, ${booked} were accepted and booked,`);
+    process.stdout.write(` ${several} with a further line\n`);
+    expect(booked).toBeGreaterThan(ROWS / 40);
+    expect(several).toBeGreaterThan(0);
   });
 });

@@ -2,8 +2,10 @@ import { setImmediate as giveWay } from 'node:timers/promises';
 import type { Queryable } from '../../db/database.ts';
 import type { ImportServices } from './import-services.ts';
 import { judgeContext } from './judge-context.ts';
-import { type JudgeContext, judgeRow } from './judge-row.ts';
-import { type ImportRow, nextRows, type RowChange, writeRows } from './row-store.ts';
+import type { JudgeContext } from './judged-row.ts';
+import { judgeOrder } from './judge-order.ts';
+import { inOrders, nextUnchecked } from './order-rows.ts';
+import { type ImportRow, type RowChange, writeRows } from './row-store.ts';
 import { settleBatch } from './settle-batch.ts';
 import { changeBatch, type ImportBatch, lockBatch } from './store.ts';
 
@@ -18,7 +20,7 @@ export async function checkSome(
   { db: { kysely }, clock }: Required<ImportServices>,
   batch: ImportBatch,
 ): Promise<void> {
-  const rows = await nextRows(kysely, batch, 'unchecked', SLICE);
+  const rows = await nextUnchecked(kysely, batch, SLICE);
   if (rows.length > 0) {
     await judgeInto(kysely, batch, rows);
     return;
@@ -31,7 +33,7 @@ export async function checkSome(
   });
 }
 
-/** Judges unchecked rows and writes what was found; others have their turn in between. */
+/** Judges the unchecked rows of whole orders and writes what was found; others have their turn in between. */
 export async function judgeInto(
   db: Queryable,
   batch: ImportBatch,
@@ -43,9 +45,12 @@ export async function judgeInto(
 
 async function judgeAll(rows: readonly ImportRow[], context: JudgeContext): Promise<RowChange[]> {
   const judged: RowChange[] = [];
-  for (const [index, row] of rows.entries()) {
-    judged.push(judgeRow(row, context));
-    if (index % TURN === TURN - 1) await giveWay();
+  let turn = 0;
+  for (const { first, lines } of inOrders(rows)) {
+    judged.push(...judgeOrder(first, lines, context));
+    if (judged.length < turn + TURN) continue;
+    turn = judged.length;
+    await giveWay();
   }
   return judged;
 }

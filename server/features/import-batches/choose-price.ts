@@ -167,7 +167,10 @@ function named(
   };
 }
 
-function ruledParcel({ order, sku }: JudgedOrder, { tariff, now }: Choosing) {
+function ruledParcel(
+  { order, sku, further_skus: further = [] }: JudgedOrder,
+  { tariff, now }: Choosing,
+) {
   const { receiver, sender, weight } = order;
   return toRuledParcel(
     {
@@ -175,7 +178,7 @@ function ruledParcel({ order, sku }: JudgedOrder, { tariff, now }: Choosing) {
       ...{ weight, amount_to_collect: sender.amount_to_collect },
       goods_value: goodsValueOf(order),
       source: 'import',
-      skus: sku === undefined ? [] : [sku],
+      skus: sku === undefined ? further : [sku, ...further],
     },
     tariff.rates,
     now,

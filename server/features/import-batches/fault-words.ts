@@ -66,7 +66,16 @@ export const FAULT_WORDS: Readonly<Record<string, LocalizedText>> = {
   // Rows.
   cell_without_heading: { ar: 'نص في عمود بلا عنوان', en: 'A text in a column without a heading' },
   sample_row: { ar: 'صف المثال في النموذج', en: 'The sample row of the template' },
-  further_line: { ar: 'سطر آخر للطلب الذي قبله', en: 'A further line of the order above' },
+  further_line: { ar: 'سطر آخر لطلب ليس فوقه', en: 'A further line of an order that is not above' },
+  differs_from_order: {
+    ar: 'لا يطابق الصف الأول للطلب',
+    en: 'differs from the first row of the order',
+  },
+  too_many_lines: {
+    ar: 'منتجات الطلب أكثر من الحد',
+    en: 'The order has more products than a shipment can',
+  },
+  wrong_line: { ar: 'في سطر آخر لهذا الطلب خطأ', en: 'A further line of this order is wrong' },
   further_products: {
     ar: 'منتج آخر في المسودة ينقصه شيء',
     en: 'A further product of the draft lacks something',
@@ -107,12 +116,15 @@ const STATES = {
   unbooked: { ar: 'لم يُحجز بعد', en: 'Not booked yet' },
 } as const satisfies Record<string, LocalizedText>;
 
-/** Why a row is not booked, for its owner to read in a file; empty if it is, or was left out. */
+/**
+ * Why a row is not booked, for its owner to read in a file; empty if it is, or was left out, and if
+ * the first row of its order tells.
+ */
 export function reasonOf(
   { state, faults, repeated_of }: Schemas['ImportRow'],
   locale: Locale,
 ): string {
-  if (state === 'booked' || state === 'left_out') return '';
+  if (state === 'booked' || state === 'left_out' || state === 'joined') return '';
   if (state === 'repeated') {
     const { shipment, row } = repeated_of ?? {};
     if (shipment) return `${STATES.repeated_shipment[locale]}: ${shipment.tracking_number}`;

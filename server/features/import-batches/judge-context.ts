@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { withoutNulls } from '../../http/without-nulls.ts';
 import { type Account, getAccount } from '../accounts/store.ts';
 import { cellsOf } from './cells-of.ts';
-import type { JudgeContext } from './judge-row.ts';
+import type { JudgeContext } from './judged-row.ts';
 import { productsOf } from './products-of.ts';
 import { contextOf } from './reading/match-columns.ts';
 import { readCells } from './reading/read-cells.ts';

@@ -100,6 +100,7 @@ function toCounts({ status, row_count }: ImportBatch, counted: Counted): Schemas
     ready: count('ready'),
     wrong: count('wrong'),
     repeated: count('repeated'),
+    joined: count('joined'),
     left_out: count('left_out'),
     unpriced: count('unpriced'),
     priced: isWaiting ? 0 : count('priced'),

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import type { OperationRequest } from '../../http/operations.ts';
 import { type FieldError, invalidFields, problem } from '../../http/problem.ts';
 import { findDateOrder } from './find-date-order.ts';
+import { joinLines } from './join-lines.ts';
 import { rememberMatching } from './matchings.ts';
 import { missingOf } from './missing-fields.ts';
 import { contextOf } from './reading/match-columns.ts';
@@ -12,7 +13,7 @@ import { changeBatch, type ImportBatch } from './store.ts';
 type Matching = OperationRequest<'updateImportColumns'>['body'];
 
 /**
- * Confirms what the columns of a batch mean, and has its rows checked.
+ * Confirms what the columns of a batch mean, joins the lines of its orders, and has its rows checked.
  *
  * @throws ProblemError 409 once a row is booked or if the batch is not from a file, 422 for columns
  *   that contradict each other, that do not exist, or that lack something.
@@ -39,6 +40,7 @@ export async function matchBatch(
   if (errors.length > 0) throw invalidFields(errors);
   await rememberMatching(tx, batch.account_id, columns, now);
   await uncheckAll(tx, batch);
+  await joinLines(tx, { ...batch, columns });
   return changeBatch(tx, batch, {
     status: 'checking',
     columns: JSON.stringify(columns),

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database.ts';
-import type { OrderedProduct } from './reading/to-order.ts';
+import type { OrderedProduct } from './reading/order-product.ts';
 
 /** The account's products with these codes, those too that it no longer offers. */
 export async function productsOf(

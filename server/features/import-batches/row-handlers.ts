@@ -10,6 +10,9 @@ import { showRows } from './row-mapper.ts';
 import { rowPage } from './row-store.ts';
 import { findBatch } from './store.ts';
 
+/** Most other rows that a change answers with, as the contract says. */
+const MOST_OTHERS = 100;
+
 export const importRowsHandlers = {
   async listImportRows({ path, query }, context) {
     const { account, db } = context;
@@ -31,12 +34,13 @@ export const importRowsHandlers = {
 
   async updateImportRow({ path, body }, { account, db, now }) {
     const key = { accountId: account.id, id: path.batch_id };
-    const { batch, row } = await db.kysely
+    const { batch, row, others } = await db.kysely
       .transaction()
       .execute((tx) => changeRow(tx, { ...key, row: path.row }, body, now));
-    const [shown] = await showRows(db, batch, [row]);
+    const told = [row, ...others.slice(0, MOST_OTHERS)];
+    const [shown, ...also] = await showRows(db, batch, told);
     if (!shown) throw new Error('a row is shown');
-    return { status: 200, body: { row: shown, batch: await showBatch(db, batch) } };
+    return { status: 200, body: { row: shown, others: also, batch: await showBatch(db, batch) } };
   },
 
   async correctImportRows({ path, body }, { account, db, now, tasks }) {

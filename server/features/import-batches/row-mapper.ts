@@ -5,6 +5,7 @@ import { cardVersions } from '../couriers/tariff.ts';
 import { sar } from '../../http/wire-money.ts';
 import { withoutNulls } from '../../http/without-nulls.ts';
 import { cellsOf } from './cells-of.ts';
+import { countFurther } from './count-lines.ts';
 import { ALL_FIELDS, type Cells } from './reading/import-fields.ts';
 import type { ImportRow } from './row-store.ts';
 import type { ImportBatch } from './store.ts';
@@ -15,12 +16,16 @@ type Schemas = components['schemas'];
 /** Rows with their couriers, whose cards may have been replaced. */
 export async function showRows(
   db: Database,
-  batch: Pick<ImportBatch, 'status' | 'columns'>,
+  batch: Pick<ImportBatch, 'account_id' | 'id' | 'status' | 'columns'>,
   rows: readonly ImportRow[],
 ): Promise<Schemas['ImportRow'][]> {
   const needed = rows.flatMap(({ price }) => price?.stored[0] ?? []);
   const versions = await cardVersions(db, needed);
-  return rows.map((row) => toImportRow(row, batch, versions));
+  const further = await countFurther(db.kysely, batch, rows);
+  return rows.map((row) => ({
+    ...toImportRow(row, batch, versions),
+    ...withoutNulls({ further_products: further.get(row.row_no) }),
+  }));
 }
 
 /** @param versions of the cards with which rows are priced. */
@@ -39,6 +44,8 @@ function toImportRow(
     repairs: row.repairs,
     ...withoutNulls({
       repeated_of: row.repeated_of,
+      // A line that is left out by itself is out of its order.
+      joined_to: row.left_out ? null : row.joined_to,
       price: row.price && toImportPrice(row, row.price, versions),
       courier_choice: row.courier_choice,
       shipment: id !== null && tracking_number !== null ? { id, tracking_number } : null,

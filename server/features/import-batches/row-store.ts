@@ -144,7 +144,7 @@ export async function writeRows(
 /** What the check finds of a row. */
 export interface RowChange {
   row: number;
-  state: 'ready' | 'wrong';
+  state: 'ready' | 'wrong' | 'joined' | 'left_out';
   faults: ImportRow['faults'];
   repairs: ImportRow['repairs'];
   judged: ImportRow['judged'];

@@ -5,6 +5,7 @@ import { writeCsv } from '../../table-files/write-csv.ts';
 import { writeXlsx } from '../../table-files/write-xlsx.ts';
 import type { WrittenCell } from '../../table-files/written-cell.ts';
 import { FILE_WORDS, reasonOf } from './fault-words.ts';
+import { firstOf } from './order-rows.ts';
 import { HEADING_NAMES } from './reading/heading-names.ts';
 import { ALL_FIELDS, type ImportField } from './reading/import-fields.ts';
 import { showRows } from './row-mapper.ts';
@@ -13,6 +14,9 @@ import type { ImportBatch } from './store.ts';
 
 type Schemas = components['schemas'];
 type Request = Schemas['ImportRowsRequest'];
+
+/** States of orders that are not in the file of what was not booked. */
+const DONE: ReadonlySet<string> = new Set(['booked', 'left_out']);
 
 /** Rows whose prices are read at once. */
 const SHOWN = 500;
@@ -38,6 +42,7 @@ export async function rowsFile(
     ...(which === 'all' ? [words('tracking'), words('courier'), words('price')] : []),
   ];
   const rows: WrittenCell[][] = [];
+  const tracking = new Map(stored.map(({ row_no, tracking_number }) => [row_no, tracking_number]));
   for (let start = 0; start < stored.length; start += SHOWN) {
     const some = stored.slice(start, start + SHOWN);
     const shown = await showRows(db, batch, some);
@@ -47,7 +52,7 @@ export async function rowsFile(
       rows.push([
         ...textsOf(batch, row, more),
         reasonOf(each, language),
-        ...(which === 'all' ? bookedCells(each, language) : []),
+        ...(which === 'all' ? bookedCells(each, tracking.get(firstOf(row)) ?? '', language) : []),
       ]);
     }
   }
@@ -61,9 +66,13 @@ async function wantedRows(
   batch: ImportBatch,
   which: Request['which'],
 ): Promise<ImportRow[]> {
-  let query = ofBatch(kysely, batch).orderBy('row_no');
-  if (which === 'refused') query = query.where('state', 'not in', ['booked', 'left_out']);
-  return query.execute();
+  const stored = await ofBatch(kysely, batch).orderBy('row_no').execute();
+  if (which === 'all') return stored;
+  const states = new Map(stored.map(({ row_no, state }) => [row_no, state]));
+  // Joined rows come along with their order, so that the file can be sent again as it is.
+  return stored.filter(
+    (row) => row.state !== 'left_out' && !DONE.has(states.get(firstOf(row)) ?? row.state),
+  );
 }
 
 /** Fields that were filled in by hand, and that no column has. */
@@ -85,9 +94,14 @@ function textsOf(
   ];
 }
 
-function bookedCells({ shipment, price }: Schemas['ImportRow'], locale: Locale): WrittenCell[] {
+/** A joined row has the tracking number of its order; what it cost is told once. */
+function bookedCells(
+  { state, price }: Schemas['ImportRow'],
+  tracking: string,
+  locale: Locale,
+): WrittenCell[] {
   return [
-    shipment?.tracking_number ?? '',
+    state === 'booked' || state === 'joined' ? tracking : '',
     price?.courier.name[locale] ?? '',
     price ? price.total_fee.amount / 100 : '',
   ];

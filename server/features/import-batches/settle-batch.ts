@@ -56,6 +56,8 @@ async function checkedRows(
     .select(sql<boolean>`judged is null`.as('is_wrong'))
     .where('account_id', '=', account_id)
     .where('batch_id', '=', id)
+    // A line is booked with its order, whose hash it is part of.
+    .where('joined_to', 'is', null)
     .orderBy('row_no');
   if (alike) {
     const { rows: numbers, hashes, references } = alike;

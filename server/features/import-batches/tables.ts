@@ -60,6 +60,8 @@ export interface JudgedOrder {
   courier?: string;
   sku?: string;
   service_type?: Wire['ServiceType'];
+  /** Codes of the products of its further lines. */
+  further_skus?: string[];
 }
 
 /** What no column can hold. */
@@ -93,6 +95,8 @@ export interface ImportRowsTable {
   carried: ColumnType<Carried | null, string | null | undefined, never>;
   left_out: Generated<boolean>;
   book_again: Generated<boolean>;
+  /** The first row of the order that it is a further line of. */
+  joined_to: number | null;
   state: RowState;
   faults: JSONColumnType<Wire['ImportFault'][], string | undefined, string>;
   repairs: JSONColumnType<Wire['ImportRepair'][], string | undefined, string>;

@@ -44,8 +44,10 @@ export const FAULT_PARAMS = {
   cell_without_heading: ['column'],
   /** No field: the sample row of a template. */
   sample_row: [],
-  /** No field: a further line of the order above it, without a receiver. `reference` is the order's. */
+  /** No field: a further line without a receiver, and without an order above it. `reference` is the order's. */
   further_line: ['reference'],
+  /** A further line says something else than the first row of its order, and not of its product. */
+  differs_from_order: [],
 } as const satisfies Record<string, readonly string[]>;
 export type FaultCode = keyof typeof FAULT_PARAMS;
 

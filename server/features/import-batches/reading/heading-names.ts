@@ -8,6 +8,7 @@ export const HEADING_NAMES: Readonly<Record<ImportField, LocalizedText>> = {
   product_name: { ar: 'المنتج', en: 'Product' },
   quantity: { ar: 'الكمية', en: 'Quantity' },
   price: { ar: 'قيمة البضاعة (ريال)', en: 'Value of the goods (SAR)' },
+  unit_price: { ar: 'سعر القطعة (ريال)', en: 'Price of one piece (SAR)' },
   payment_type: { ar: 'طريقة دفع ثمن البضاعة', en: 'How the goods are paid' },
   'sender.amount_to_collect': { ar: 'المبلغ المطلوب تحصيله (ريال)', en: 'Amount to collect (SAR)' },
   'receiver.full_name': { ar: 'اسم المستلم', en: 'Receiver name' },

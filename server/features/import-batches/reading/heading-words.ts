@@ -22,7 +22,9 @@ export const HEADING_WORDS: Readonly<Partial<Record<ImportField, string>>> = {
   quantity:
     'quantity|qty|lineitem quantity|item quantity|quantity refund|count|items count|الكميه|عدد المنتجات|كميه المنتج|كميه',
   price:
-    'value|goods value|declared value|order subtotal|order subtotal amount|subtotal|sub total|product value|order value|price|product price|item price|item cost|lineitem price|order total|order total amount|total|total amount|amount|قيمه البضاعه|قيمه المنتجات|القيمه|قيمه الطلب|مجموع السله|مجموع المنتجات|السعر|سعر المنتج|القيمه المصرح بها|اجمالي الطلب|السعر الاجمالي|الاجمالي|المبلغ|المجموع',
+    'value|goods value|declared value|order subtotal|order subtotal amount|subtotal|sub total|product value|order value|price|product price|item price|item cost|order total|order total amount|total|total amount|amount|قيمه البضاعه|قيمه المنتجات|القيمه|قيمه الطلب|مجموع السله|مجموع المنتجات|السعر|سعر المنتج|القيمه المصرح بها|اجمالي الطلب|السعر الاجمالي|الاجمالي|المبلغ|المجموع',
+  unit_price:
+    'unit price|price per unit|price per item|price per piece|price each|lineitem price|سعر الوحده|سعر القطعه|سعر الحبه',
   payment_type:
     'payment type|payment method|payment method title|payment|payment mode|paid by|financial status|payment status|طريقه الدفع|نوع الدفع|وسيله الدفع|الدفع|حاله الدفع',
   'sender.amount_to_collect':
@@ -110,7 +112,8 @@ export const SHOPS: readonly {
       product_name: 'lineitem name',
       quantity: 'lineitem quantity',
       sku: 'lineitem sku',
-      price: 'subtotal|lineitem price|total',
+      price: 'subtotal|total',
+      unit_price: 'lineitem price',
       payment_type: 'payment method|financial status',
       'receiver.full_name': 'shipping name|billing name',
       'receiver.company': 'shipping company|billing company',

@@ -1,5 +1,5 @@
 /**
- * What a column of a file can mean: the fields of `ShipmentCreate` in one level, and four that stand
+ * What a column of a file can mean: the fields of `ShipmentCreate` in one level, and five that stand
  * for something else. The word beside each says how its cells are read. A test compares the list
  * with the contract.
  */
@@ -10,6 +10,8 @@ export const IMPORT_FIELDS = {
   product_name: 'line',
   quantity: 'integer',
   price: 'money',
+  /** Of one piece, as shops export it. */
+  unit_price: 'money',
   payment_type: 'enum',
   'sender.amount_to_collect': 'money',
   'receiver.full_name': 'line',
@@ -98,7 +100,7 @@ export const REQUIRED: readonly (readonly (readonly ImportField[])[])[] = [
   ],
   [['weight'], ['sku']],
   [['product_name'], ['sku']],
-  [['price'], ['sku']],
+  [['price'], ['unit_price'], ['sku']],
 ];
 
 /**

@@ -21,6 +21,7 @@ const EXPORTS = {
     Name: 'reference_id',
     Email: 'receiver.email',
     Subtotal: 'price',
+    'Lineitem price': 'unit_price',
     'Lineitem quantity': 'quantity',
     'Lineitem name': 'product_name',
     'Lineitem sku': 'sku',
@@ -104,7 +105,7 @@ const EXPORTS = {
 /** Headings of the same exports that mean nothing here, or what another column means more clearly. */
 const OTHERS = {
   Shopify:
-    'Financial Status|Paid at|Fulfillment Status|Accepts Marketing|Currency|Shipping|Taxes|Total|Discount Code|Shipping Method|Created at|Lineitem price|Lineitem compare at price|Billing Name|Billing Street|Billing City|Billing Phone|Shipping Address1|Note Attributes|Refunded Amount|Vendor|Id|Tags|Source|Phone',
+    'Financial Status|Paid at|Fulfillment Status|Accepts Marketing|Currency|Shipping|Taxes|Total|Discount Code|Shipping Method|Created at|Lineitem compare at price|Billing Name|Billing Street|Billing City|Billing Phone|Shipping Address1|Note Attributes|Refunded Amount|Vendor|Id|Tags|Source|Phone',
   WooCommerce:
     'Order Status|Order Date|First Name (Billing)|Last Name (Billing)|City (Billing)|Cart Discount Amount|Shipping Method Title|Order Shipping Amount|Order Total Amount|Item #|Item Cost|Coupon Code|Discount Amount',
   'WooCommerce by keys':
@@ -136,6 +137,8 @@ it.each([
   ['الوزن (جم)', 'weight'],
   ['Length_mm', 'length'],
   ['COD Amount (SAR)', 'sender.amount_to_collect'],
+  ['Unit Price', 'unit_price'],
+  ['سعر الوحدة (ريال)', 'unit_price'],
   ['قيمة الدفع عند الاستلام', 'sender.amount_to_collect'],
   ['Shipping Company', 'courier'],
 ])('%s is %s', (heading, field) => {

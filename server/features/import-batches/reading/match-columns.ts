@@ -97,6 +97,7 @@ export function contextOf(
     }),
     currencies: withoutNulls({
       price: find('price', currencyOf),
+      unit_price: find('unit_price', currencyOf),
       'sender.amount_to_collect': find('sender.amount_to_collect', currencyOf),
     }),
     ...(dateOrder && { dateOrder }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FAULT_PARAMS, type FaultCode, type FaultParams, type RepairCode } from './codes.ts';
 import type { Cells, ImportField } from './import-fields.ts';
 import { PLAIN_CONTEXT, readCells } from './read-cells.ts';
+import { readLineCells } from './read-line-cells.ts';
 
 const one = (field: ImportField, text: string, other: Cells = {}) =>
   readCells({ ...other, [field]: text }, PLAIN_CONTEXT);
@@ -43,6 +44,7 @@ const RIGHT: Right[] = [
   ['length', '12 بوصة', { canonical: 305, unit: 'in' }],
   ['length', '300 مم', { canonical: 300, unit: 'mm' }],
   ['price', '149.50', sar(14_950)],
+  ['unit_price', '149.50', sar(14_950)],
   ['price', '1,500', sar(150_000)],
   ['price', '1,234.5 ر.س.', sar(123_450)],
   ['price', 'SAR ٢٠', sar(2000)],
@@ -149,6 +151,7 @@ const WRONG: Wrong[] = [
   ['price', '5 JPY', 'unknown_currency'],
   ['price', '20 SAR 30', 'not_an_amount'],
   ['price', '0', 'not_positive'],
+  ['unit_price', '0', 'not_positive'],
   ['quantity', '1.5', 'not_whole'],
   ['pieces', '2026-01-02', 'became_date'],
   ['receiver.building_no', '2-Jan', 'became_date'],
@@ -177,6 +180,7 @@ describe('does not guess', () => {
       ...WRONG.flatMap(([field, text]) => one(field, text).faults),
       ...rows.flatMap((cells) => readCells(cells, PLAIN_CONTEXT).faults),
       ...readCells({}, PLAIN_CONTEXT, 'AC').faults,
+      ...readLineCells({ note: 'x' }, {}, PLAIN_CONTEXT).faults,
     ];
     for (const { code, params } of faults) expect(Object.keys(params)).toEqual(FAULT_PARAMS[code]);
     expect([...new Set(faults.map(({ code }) => code))].sort()).toEqual(

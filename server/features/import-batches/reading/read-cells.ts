@@ -60,6 +60,7 @@ const PARAGRAPHS = ['receiver.message', 'note'] as const satisfies FieldOf<'para
 const REFERENCES = ['reference_id', 'sku'] as const satisfies FieldOf<'line'>[];
 const COUNTS = ['quantity', 'pieces', 'sender.volume'] as const satisfies FieldOf<'integer'>[];
 const WEIGHTS = ['weight', 'sender.gross_weight'] as const satisfies FieldOf<'weight'>[];
+const PRICES = ['price', 'unit_price'] as const satisfies FieldOf<'money'>[];
 const LENGTHS = ['length', 'width', 'height'] as const satisfies FieldOf<'length'>[];
 
 /**
@@ -70,6 +71,11 @@ const LENGTHS = ['length', 'width', 'height'] as const satisfies FieldOf<'length
 export function readCells(cells: Cells, context: ReadingContext, stray?: string): ReadCells {
   const whole = sampleRow(cells) ?? furtherLine(cells);
   if (whole) return { values: {}, faults: [whole], repairs: [] };
+  return readEachCell(cells, context, stray);
+}
+
+/** Reads every cell of a row, whatever the row as a whole is. */
+export function readEachCell(cells: Cells, context: ReadingContext, stray?: string): ReadCells {
   const row = new RowReader(cells);
   for (const field of LINES) row.take(field, readLine);
   for (const field of PARAGRAPHS) row.take(field, readParagraph, 'may_be_a_date');
@@ -145,11 +151,13 @@ function readMeasures(
 }
 
 function readAmounts(row: RowReader, { currencies }: ReadingContext): void {
-  row.take('price', (text) =>
-    mapReading(readMoney(text, currencies.price ?? 'SAR'), (money): Reading<Money> =>
-      money.amount > 0 ? read(money) : fault('not_positive'),
-    ),
-  );
+  for (const field of PRICES) {
+    row.take(field, (text) =>
+      mapReading(readMoney(text, currencies[field] ?? 'SAR'), (money): Reading<Money> =>
+        money.amount > 0 ? read(money) : fault('not_positive'),
+      ),
+    );
+  }
   const collected = currencies['sender.amount_to_collect'] ?? 'SAR';
   const amount = row.take('sender.amount_to_collect', (text) => readMoney(text, collected));
   // Nothing to collect is what an empty cell says.

@@ -11,6 +11,11 @@ type Content = 'value' | 'may_be_a_date';
 /** What people write into a cell that they leave empty. */
 const NOTHING = /^[-–—_.]{1,5}$/;
 
+/** Whether a trimmed text says nothing. */
+export function isNothing(text: string): boolean {
+  return text === '' || NOTHING.test(text);
+}
+
 /** Reads the cells of one row and gathers what was wrong with them. */
 export class RowReader {
   readonly #values: OtherValues = {};
@@ -52,7 +57,7 @@ export class RowReader {
     content: Content,
   ): Value | undefined {
     const from = this.#cells[field]?.trim() ?? '';
-    if (from === '' || NOTHING.test(from)) return undefined;
+    if (isNothing(from)) return undefined;
     const loss = content === 'value' ? lossOf(from) : formulaError(from);
     const reading = loss ?? reader(from);
     if ('fault' in reading) {

@@ -1,10 +1,16 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import { CASH_ON_DELIVERY } from '../../../../common/cash-on-delivery.ts';
-import { type Money, money } from '../../../../common/money.ts';
 import { HOME_COUNTRY } from '../../../../common/place-rules.ts';
 import { type PieceDimensions, SIZE_PRESETS } from '../../../../common/sizes.ts';
 import { withoutNulls } from '../../../http/without-nulls.ts';
 import type { City } from '../../../reference/places/cities.ts';
+import {
+  type FilledProduct,
+  type OrderedProduct,
+  type OrderLine,
+  productOf,
+  weightOf,
+} from './order-product.ts';
 import type { Values } from './values.ts';
 
 type Schemas = components['schemas'];
@@ -17,19 +23,8 @@ type Body = Omit<
 export type ImportedOrder = Partial<Omit<Body, 'receiver' | 'sender'>> & {
   receiver: Partial<Schemas['Receiver']>;
   sender: Schemas['Sender'];
+  further_products?: FilledProduct[];
 };
-
-/** A product of the account, for one piece of it. */
-export interface OrderedProduct {
-  name: string;
-  price?: Money;
-  /** Grams. */
-  weight?: number;
-  /** Millimetres. */
-  dimensions?: PieceDimensions;
-  packaging_type?: Schemas['PackagingType'];
-  shipment_type?: Schemas['ShipmentType'];
-}
 
 /** What fills in whatever a row leaves empty. */
 export interface OrderSources {
@@ -39,18 +34,21 @@ export interface OrderSources {
   product?: OrderedProduct;
   /** Those of the batch, read like cells (`readCells`). */
   defaults: Values;
+  /** Of the order, after its first row. */
+  lines?: readonly OrderLine[];
 }
 
 /** The dimensions of a parcel of which nothing is known. */
 const USUAL_DIMENSIONS = SIZE_PRESETS.small;
 
 /**
- * The order of a row. What the row says comes first, then its product, then the defaults of the
- * batch. The day of delivery is left to the courier.
+ * The order of a row and its further lines. What the row says comes first, then its product, then
+ * the defaults of the batch. The day of delivery is left to the courier.
  */
-export function toOrder(row: Values, { sender, product, defaults }: OrderSources): ImportedOrder {
+export function toOrder(row: Values, sources: OrderSources): ImportedOrder {
+  const { sender, product, defaults, lines = [] } = sources;
   const given = { ...defaults, ...row };
-  const quantity = row.quantity ?? defaults.quantity ?? 1;
+  const first: OrderLine = { values: row, ...(product && { product }) };
   const amount = given['sender.amount_to_collect'];
   const dimensions = dimensionsOf(row, product, defaults);
   return {
@@ -58,12 +56,14 @@ export function toOrder(row: Values, { sender, product, defaults }: OrderSources
       reference_id: given.reference_id,
       company: given.company,
       weight:
-        row.weight?.canonical ?? times(product?.weight, quantity) ?? defaults.weight?.canonical,
+        row.weight?.canonical ??
+        weightOf([first, ...lines], defaults) ??
+        defaults.weight?.canonical,
       preferred_delivery_day: given.preferred_delivery_day,
-      product_name: row.product_name ?? product?.name ?? defaults.product_name,
-      price: row.price ?? priceOf(product, quantity) ?? defaults.price,
       note: given.note,
     }),
+    ...productOf(first, defaults),
+    ...(lines.length > 0 && { further_products: lines.map((line) => productOf(line, defaults)) }),
     receiver: receiverOf(given),
     sender: { ...sender, ...senderOf(given) },
     weight_unit: given.weight_unit ?? given.weight?.unit ?? 'kg',
@@ -79,7 +79,6 @@ export function toOrder(row: Values, { sender, product, defaults }: OrderSources
     preferred_delivery_time: given.preferred_delivery_time ?? '09-12',
     payment_type: given.payment_type ?? (amount ? CASH_ON_DELIVERY : 'prepaid'),
     payment_method: 'balance',
-    quantity,
   };
 }
 
@@ -170,18 +169,6 @@ function sizeOf(dimensions: PieceDimensions): Schemas['ParcelSize'] {
     return preset.length === length && preset.width === width && preset.height === height;
   });
   return named ?? 'custom';
-}
-
-/** A price is that of the whole line. */
-function priceOf(product: OrderedProduct | undefined, quantity: number): Money | undefined {
-  const { price } = product ?? {};
-  if (!price) return undefined;
-  const amount = price.amount * quantity;
-  return Number.isSafeInteger(amount) ? money(amount, price.currency) : undefined;
-}
-
-function times(weight: number | undefined, quantity: number): number | undefined {
-  return weight === undefined ? undefined : weight * quantity;
 }
 
 function codeOf(city: City | string | undefined): string | undefined {

@@ -14,6 +14,7 @@ export interface FieldBounds {
 /** The fields of a file that are none of an order, by those that their values end up in. */
 const STANDS_FOR: Readonly<Partial<Record<ImportField, string>>> = {
   'receiver.last_name': 'receiver.full_name',
+  unit_price: 'price',
 };
 
 let contract: ReturnType<typeof readContract> | undefined;

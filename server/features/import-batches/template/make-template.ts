@@ -11,9 +11,9 @@ import { TEMPLATE_WORDS } from './template-words.ts';
 
 export type TemplateFormat = 'csv' | 'xlsx';
 
-/** A last name has its own column in the exports of shops only. */
+/** Last names and prices of one piece have columns of their own in the exports of shops only. */
 export const TEMPLATE_FIELDS: readonly ImportField[] = ALL_FIELDS.filter(
-  (field) => field !== 'receiver.last_name',
+  (field) => field !== 'receiver.last_name' && field !== 'unit_price',
 );
 
 /**

@@ -748,7 +748,7 @@ export const useBookImportBatch = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Confirms what the columns mean and starts the check of all rows. It is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost.
+ * Confirms what the columns mean, joins further lines of orders to their first rows, and starts the check of all rows. It is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost.
  * @summary Match the columns of an import batch
  */
 export const updateImportColumns = async (batchId: string,
@@ -837,7 +837,7 @@ export const useUpdateImportColumns = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Changes a text in every row that has it, except those that are booked. They are checked in the background if they are many; the batch says so.
+ * Changes a text in every row that has it, except those that are booked. A further line of an order has an empty text only in what concerns its product. They are checked in the background if they are many; the batch says so.
  * @summary Correct all rows alike
  */
 export const correctImportRows = async (batchId: string,
@@ -1131,7 +1131,7 @@ export const getDownloadImportRowsUrl = (batchId: string,) => {
 }
 
 /**
- * Returns the columns of the file in their order, with the corrections, followed by `error`, which says what is wrong; for all rows also by their tracking number, courier and price. The file can be sent again. No spreadsheet evaluates its cells.
+ * Returns the columns of the file in their order, with the corrections, followed by `error`, which says what is wrong; for all rows also by their tracking number, courier and price. Joined rows follow the first row of their order, also if it was not booked, and have its tracking number. The file can be sent again. No spreadsheet evaluates its cells.
  * @summary Download the rows of an import batch
  */
 export const downloadImportRows = async (batchId: string,
@@ -1221,7 +1221,7 @@ export const useDownloadImportRows = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * Changes cells of a row that is not booked, or leaves it out, or has it booked although it is repeated. The row is checked at once. If the batch was priced, it is `checked` again.
+ * Changes cells of a row that is not booked, or leaves it out, or has it booked although it is repeated. The row is checked at once, with all rows of its order. If the batch was priced, it is `checked` again.
  * @summary Change a row of an import batch
  */
 export const updateImportRow = async (batchId: string,

@@ -12,6 +12,7 @@ export interface ImportCounts {
   ready: ImportCount;
   wrong: ImportCount;
   repeated: ImportCount;
+  joined: ImportCount;
   left_out: ImportCount;
   unpriced: ImportCount;
   priced: ImportCount;

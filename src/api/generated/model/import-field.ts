@@ -3,7 +3,7 @@
  */
 
 /**
- * What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `receiver.last_name`, which follows the name; `courier`, a courier's name or id, for the choice `row`; or `sku`, a product's, which fills what the row leaves out of its name, price, weight and dimensions.
+ * What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `receiver.last_name`, which follows the name; `courier`, a courier's name or id, for the choice `row`; `sku`, a product's, which fills what the row leaves out of its name, price, weight and dimensions; or `unit_price`, the price of one piece, for rows without a `price`. If an order has further lines, and none of them a `price`, that of the first row is the whole order's, and `unit_price` counts there too.
  */
 export type ImportField = typeof ImportField[keyof typeof ImportField];
 
@@ -31,6 +31,7 @@ export const ImportField = {
   product_name: 'product_name',
   quantity: 'quantity',
   price: 'price',
+  unit_price: 'unit_price',
   payment_type: 'payment_type',
   senderamount_to_collect: 'sender.amount_to_collect',
   weight: 'weight',

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { Dimensions } from './dimensions.ts';
+import type { ImportRowNumber } from './import-row-number.ts';
 import type { ImportText } from './import-text.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface ImportParams {
   reason?: ImportText;
   /** What a file is that holds no table. */
   found?: ImportText;
+  /** Another row of the order, which is wrong. */
+  row?: ImportRowNumber;
   /** Letters of a column, as a spreadsheet names it. */
   column?: ImportText;
   /** Reference of the order that the row has to do with. */

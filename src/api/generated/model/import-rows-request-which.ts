@@ -3,7 +3,7 @@
  */
 
 /**
- * `refused`: every row that was neither booked nor left out. `all`: every row.
+ * `refused`: every row that was neither booked, by itself or with its order, nor left out. `all`: every row.
  */
 export type ImportRowsRequestWhich = typeof ImportRowsRequestWhich[keyof typeof ImportRowsRequestWhich];
 

@@ -2285,6 +2285,7 @@ export const ImportParams = /*#__PURE__*/ zod.strictObject({
   "readings": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ImportText).check(/*#__PURE__*/ zod.maxLength(importParamsReadingsMax))).check(/*#__PURE__*/ zod.describe('What an ambiguous number can be.')),
   "reason": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('A code that says more.')),
   "found": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('What a file is that holds no table.')),
+  "row": /*#__PURE__*/ zod.exactOptional(ImportRowNumber).check(/*#__PURE__*/ zod.describe('Another row of the order, which is wrong.')),
   "column": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('Letters of a column, as a spreadsheet names it.')),
   "reference": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('Reference of the order that the row has to do with.')),
   "area": /*#__PURE__*/ zod.exactOptional(ImportText).check(/*#__PURE__*/ zod.describe('With `not_served`, the city or country that is not served.')),
@@ -2349,7 +2350,7 @@ export const ImportColumnIndex = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod
 export type ImportColumnIndex = zod.input<typeof ImportColumnIndex>;
 export type ImportColumnIndexOutput = zod.output<typeof ImportColumnIndex>;
 
-export const ImportField = /*#__PURE__*/ zod.enum(['receiver.full_name', 'receiver.last_name', 'receiver.phone', 'receiver.country', 'receiver.state', 'receiver.city', 'receiver.district', 'receiver.street_name', 'receiver.building_no', 'receiver.postal_code', 'receiver.additional_number', 'receiver.short_address', 'receiver.landmark', 'receiver.email', 'receiver.company', 'receiver.address_type', 'receiver.message', 'reference_id', 'sku', 'product_name', 'quantity', 'price', 'payment_type', 'sender.amount_to_collect', 'weight', 'weight_unit', 'length', 'width', 'height', 'dimension_unit', 'size', 'pieces', 'shipment_type', 'packaging_type', 'shipping_method', 'service_type', 'courier', 'preferred_delivery_day', 'preferred_delivery_time', 'company', 'note', 'sender.contact_name', 'sender.contact_number', 'sender.email', 'sender.address', 'sender.city', 'sender.country', 'sender.address_type', 'sender.company', 'sender.backup_phone', 'sender.phone_code', 'sender.postal_code', 'sender.volume', 'sender.gross_weight', 'sender.pickup_name', 'sender.return_name', 'sender.collecting_money']).check(/*#__PURE__*/ zod.describe('What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `receiver.last_name`, which follows the name; `courier`, a courier\'s name or id, for the choice `row`; or `sku`, a product\'s, which fills what the row leaves out of its name, price, weight and dimensions.'));
+export const ImportField = /*#__PURE__*/ zod.enum(['receiver.full_name', 'receiver.last_name', 'receiver.phone', 'receiver.country', 'receiver.state', 'receiver.city', 'receiver.district', 'receiver.street_name', 'receiver.building_no', 'receiver.postal_code', 'receiver.additional_number', 'receiver.short_address', 'receiver.landmark', 'receiver.email', 'receiver.company', 'receiver.address_type', 'receiver.message', 'reference_id', 'sku', 'product_name', 'quantity', 'price', 'unit_price', 'payment_type', 'sender.amount_to_collect', 'weight', 'weight_unit', 'length', 'width', 'height', 'dimension_unit', 'size', 'pieces', 'shipment_type', 'packaging_type', 'shipping_method', 'service_type', 'courier', 'preferred_delivery_day', 'preferred_delivery_time', 'company', 'note', 'sender.contact_name', 'sender.contact_number', 'sender.email', 'sender.address', 'sender.city', 'sender.country', 'sender.address_type', 'sender.company', 'sender.backup_phone', 'sender.phone_code', 'sender.postal_code', 'sender.volume', 'sender.gross_weight', 'sender.pickup_name', 'sender.return_name', 'sender.collecting_money']).check(/*#__PURE__*/ zod.describe('What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `receiver.last_name`, which follows the name; `courier`, a courier\'s name or id, for the choice `row`; `sku`, a product\'s, which fills what the row leaves out of its name, price, weight and dimensions; or `unit_price`, the price of one piece, for rows without a `price`. If an order has further lines, and none of them a `price`, that of the first row is the whole order\'s, and `unit_price` counts there too.'));
 
 export type ImportField = zod.input<typeof ImportField>;
 export type ImportFieldOutput = zod.output<typeof ImportField>;
@@ -2412,6 +2413,7 @@ export const ImportCounts = /*#__PURE__*/ zod.strictObject({
   "ready": ImportCount,
   "wrong": ImportCount,
   "repeated": ImportCount,
+  "joined": ImportCount,
   "left_out": ImportCount,
   "unpriced": ImportCount,
   "priced": ImportCount,
@@ -2583,7 +2585,7 @@ export const ImportPricing = /*#__PURE__*/ zod.strictObject({
 export type ImportPricing = zod.input<typeof ImportPricing>;
 export type ImportPricingOutput = zod.output<typeof ImportPricing>;
 
-export const ImportRowState = /*#__PURE__*/ zod.enum(['unchecked', 'ready', 'wrong', 'repeated', 'left_out', 'unpriced', 'priced', 'waiting', 'booked', 'refused']).check(/*#__PURE__*/ zod.describe('`unchecked` until the rows have been checked; then `ready`, or `wrong` if a field is, or `repeated` if it has been booked before or another row has its reference. Choosing couriers makes `ready` rows `priced`, or `unpriced` if none can take the parcel. Booking makes `priced` rows `booked`, or `waiting` while the balance does not cover them, or `refused` if their courier has left since. A row that the person leaves out is `left_out`.'));
+export const ImportRowState = /*#__PURE__*/ zod.enum(['unchecked', 'ready', 'wrong', 'repeated', 'joined', 'left_out', 'unpriced', 'priced', 'waiting', 'booked', 'refused']).check(/*#__PURE__*/ zod.describe('`unchecked` until the rows have been checked; then `ready`, or `wrong` if a field is, or `repeated` if it has been booked before or another row has its reference. Choosing couriers makes `ready` rows `priced`, or `unpriced` if none can take the parcel. Booking makes `priced` rows `booked`, or `waiting` while the balance does not cover them, or `refused` if their courier has left since. A row that the person leaves out is `left_out`. A further line of an order, as shops write one for each product, is `joined` to the order\'s first row and booked with it.'));
 
 export type ImportRowState = zod.input<typeof ImportRowState>;
 export type ImportRowStateOutput = zod.output<typeof ImportRowState>;
@@ -2657,6 +2659,8 @@ export const ImportRow = /*#__PURE__*/ zod.strictObject({
   "faults": /*#__PURE__*/ zod.array(ImportFault).check(/*#__PURE__*/ zod.maxLength(importRowFaultsMax)).check(/*#__PURE__*/ zod.describe('What is wrong with a row that is `wrong`, `unpriced` or `refused`; the first of a field only.')),
   "repairs": /*#__PURE__*/ zod.array(ImportRepair).check(/*#__PURE__*/ zod.maxLength(importRowRepairsMax)),
   "repeated_of": /*#__PURE__*/ zod.exactOptional(ImportRepetition),
+  "joined_to": /*#__PURE__*/ zod.exactOptional(ImportRowNumber).check(/*#__PURE__*/ zod.describe('The first row of the order of which this row is a further line: it has the same reference, a product and no receiver, and only such lines are between them. Its product is one of the shipment\'s `further_products`. While any line of an order is `wrong`, so is its first row. Absent if the line itself is left out.')),
+  "further_products": /*#__PURE__*/ zod.exactOptional(ImportCount).check(/*#__PURE__*/ zod.describe('How many products the order has beside that of this row; present if there are any.')),
   "price": /*#__PURE__*/ zod.exactOptional(ImportPrice),
   "courier_choice": /*#__PURE__*/ zod.exactOptional(CourierChoice).check(/*#__PURE__*/ zod.describe('Why this courier, or why none; present if the row is or was to be priced.')),
   "shipment": /*#__PURE__*/ zod.exactOptional(ImportedShipment).check(/*#__PURE__*/ zod.describe('Present if the row is booked.'))
@@ -2688,7 +2692,7 @@ export type DocumentLanguage = zod.input<typeof DocumentLanguage>;
 export type DocumentLanguageOutput = zod.output<typeof DocumentLanguage>;
 
 export const ImportRowsRequest = /*#__PURE__*/ zod.strictObject({
-  "which": /*#__PURE__*/ zod.enum(['refused', 'all']).check(/*#__PURE__*/ zod.describe('`refused`: every row that was neither booked nor left out. `all`: every row.')),
+  "which": /*#__PURE__*/ zod.enum(['refused', 'all']).check(/*#__PURE__*/ zod.describe('`refused`: every row that was neither booked, by itself or with its order, nor left out. `all`: every row.')),
   "format": ImportFileFormat,
   "language": DocumentLanguage.check(/*#__PURE__*/ zod.describe('Language of the added columns.'))
 });
@@ -2714,17 +2718,22 @@ export type XlsxFileOutput = zod.output<typeof XlsxFile>;
 
 export const ImportRowUpdate = /*#__PURE__*/ zod.strictObject({
   "cells": /*#__PURE__*/ zod.exactOptional(ImportCells).check(/*#__PURE__*/ zod.describe('Those that change, each field at most once; the others stay. An empty text empties a cell.')),
-  "leave_out": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether to leave the row out; as before if absent.')),
+  "leave_out": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether to leave the row out; as before if absent. With the first row of an order its further lines are left out; without one of its lines, the order is booked without that product.')),
   "book_again": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether to book the row although it is repeated; as before if absent.'))
 });
 
 export type ImportRowUpdate = zod.input<typeof ImportRowUpdate>;
 export type ImportRowUpdateOutput = zod.output<typeof ImportRowUpdate>;
 
+export const importRowAnswerOthersMax = 100;
+
+
+
 export const ImportRowAnswer = /*#__PURE__*/ zod.strictObject({
   "row": ImportRow,
+  "others": /*#__PURE__*/ zod.array(ImportRow).check(/*#__PURE__*/ zod.maxLength(importRowAnswerOthersMax)).check(/*#__PURE__*/ zod.describe('The other rows of its order, and those that the change joined to it or parted from it; the first 100.')),
   "batch": ImportBatch
-}).check(/*#__PURE__*/ zod.describe('The row as it is now, and what became of its batch.'));
+}).check(/*#__PURE__*/ zod.describe('The row as it is now, and what became of its order and its batch.'));
 
 export type ImportRowAnswer = zod.input<typeof ImportRowAnswer>;
 export type ImportRowAnswerOutput = zod.output<typeof ImportRowAnswer>;

@@ -38,6 +38,7 @@ const kinds: Record<ImportField, FieldKind> = {
   product_name: kind('goods'),
   quantity: kind('goods', 'code'),
   price: kind('goods', 'code'),
+  unit_price: kind('goods', 'code'),
   payment_type: kind('goods', 'payment_type'),
   'sender.amount_to_collect': kind('goods', 'code'),
   weight: kind('parcel', 'code'),

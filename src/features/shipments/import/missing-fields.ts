@@ -13,7 +13,7 @@ const required: readonly (readonly (readonly ImportField[])[])[] = [
     ['receiver.street_name', 'receiver.building_no', 'receiver.postal_code'],
   ],
   [['product_name'], ['sku']],
-  [['price'], ['sku']],
+  [['price'], ['unit_price'], ['sku']],
   [['weight'], ['sku']],
 ];
 

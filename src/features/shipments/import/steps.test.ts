@@ -9,6 +9,7 @@ const counts = {
   ready: 1,
   wrong: 1,
   repeated: 0,
+  joined: 0,
   left_out: 0,
   unpriced: 0,
   priced: 1,

@@ -10,7 +10,11 @@ import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
 import { useValueNames } from './use-value-names.ts';
 
 const lengths: readonly (ImportField | undefined)[] = ['length', 'width', 'height'];
-const amounts: readonly (ImportField | undefined)[] = ['price', 'sender.amount_to_collect'];
+const amounts: readonly (ImportField | undefined)[] = [
+  'price',
+  'unit_price',
+  'sender.amount_to_collect',
+];
 const weights: readonly (ImportField | undefined)[] = ['weight', 'sender.gross_weight'];
 
 /** What is wrong with a row or one of its cells: a sentence that says what to do. */
@@ -40,6 +44,7 @@ export function useFaultText(): (fault: ImportFault) => string {
         limit: limit === undefined ? '' : boundText(limit),
         limited: limit === undefined ? 'no' : 'yes',
         column: params.column ?? '',
+        row: params.row ?? '',
       };
       const detail = `validation.${reason ?? ''}`;
       if (code === 'invalid_phone' && detail in intl.messages) return text(detail);

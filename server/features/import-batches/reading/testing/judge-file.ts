@@ -2,7 +2,9 @@ import { readTable } from '../../../../table-files/read-table.ts';
 import type { TableRow } from '../../../../table-files/table.ts';
 import { type ImportField, missingFields } from '../import-fields.ts';
 import { cellsOf, contextOf, matchColumns, type MatchedColumn } from '../match-columns.ts';
+import { firstRowOf, partOf, type PlacedPart } from '../further-lines.ts';
 import { readCells } from '../read-cells.ts';
+import { readLineCells } from '../read-line-cells.ts';
 import { dateOrderOf } from '../read-day.ts';
 import { strayColumn } from '../row-faults.ts';
 
@@ -43,8 +45,18 @@ function firstFault(
   const order = dateOrderOf(all.map(({ cells }) => cells.preferred_delivery_day ?? ''));
   const isDecided = order === 'day_first' || order === 'month_first';
   const context = contextOf(columns, isDecided ? order : undefined);
+  const cellsAt = new Map(all.map(({ row, cells }) => [row.row, cells]));
+  let above: PlacedPart | undefined;
   for (const { row, cells } of all) {
-    const [fault] = readCells(cells, context, strayColumn(row.cells, headings)).faults;
+    const part = partOf(cells);
+    const joinedTo = firstRowOf(part, above);
+    above = { ...part, row: row.row, joinedTo };
+    const first = joinedTo === null ? undefined : cellsAt.get(joinedTo);
+    const stray = strayColumn(row.cells, headings);
+    const read = first
+      ? readLineCells(cells, first, context, stray)
+      : readCells(cells, context, stray);
+    const [fault] = read.faults;
     if (!fault) continue;
     const column = columns.find(({ field }) => field !== undefined && field === fault.field);
     return { code: fault.code, row: row.row, ...(column && { column: column.index + 1 }) };

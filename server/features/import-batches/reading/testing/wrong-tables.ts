@@ -111,14 +111,6 @@ export const WRONG_TABLES: readonly DamagedFile[] = [
     ),
   ),
   damaged(
-    'a further line of an order',
-    () => csvFile([...rightRows(), ['ط-5', '', '', '', '', '', '', 'بخور']]),
-    {
-      code: 'further_line',
-      row: 7,
-    },
-  ),
-  damaged(
     'the sample row of a template',
     () => csvFile([...rightRows(1), rightRow(2).with(0, 'طلب تجريبي')]),
     {

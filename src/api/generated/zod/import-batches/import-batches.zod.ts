@@ -52,13 +52,13 @@ export const CreateImportBatchFromShipmentsBody = ImportCopies
 export const BookImportBatchBody = ImportBooking
 
 /**
- * Confirms what the columns mean and starts the check of all rows. It is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost.
+ * Confirms what the columns mean, joins further lines of orders to their first rows, and starts the check of all rows. It is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost.
  * @summary Match the columns of an import batch
  */
 export const UpdateImportColumnsBody = ImportColumnsUpdate
 
 /**
- * Changes a text in every row that has it, except those that are booked. They are checked in the background if they are many; the batch says so.
+ * Changes a text in every row that has it, except those that are booked. A further line of an order has an empty text only in what concerns its product. They are checked in the background if they are many; the batch says so.
  * @summary Correct all rows alike
  */
 export const CorrectImportRowsBody = ImportCorrection
@@ -86,8 +86,8 @@ export const listImportRowsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u
 
 
 export const ListImportRowsQueryParams = /*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['unchecked', 'ready', 'wrong', 'repeated', 'left_out', 'unpriced', 'priced', 'waiting', 'booked', 'refused'])).check(/*#__PURE__*/ zod.describe('Only rows in this state.')),
-  "field": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['receiver.full_name', 'receiver.last_name', 'receiver.phone', 'receiver.country', 'receiver.state', 'receiver.city', 'receiver.district', 'receiver.street_name', 'receiver.building_no', 'receiver.postal_code', 'receiver.additional_number', 'receiver.short_address', 'receiver.landmark', 'receiver.email', 'receiver.company', 'receiver.address_type', 'receiver.message', 'reference_id', 'sku', 'product_name', 'quantity', 'price', 'payment_type', 'sender.amount_to_collect', 'weight', 'weight_unit', 'length', 'width', 'height', 'dimension_unit', 'size', 'pieces', 'shipment_type', 'packaging_type', 'shipping_method', 'service_type', 'courier', 'preferred_delivery_day', 'preferred_delivery_time', 'company', 'note', 'sender.contact_name', 'sender.contact_number', 'sender.email', 'sender.address', 'sender.city', 'sender.country', 'sender.address_type', 'sender.company', 'sender.backup_phone', 'sender.phone_code', 'sender.postal_code', 'sender.volume', 'sender.gross_weight', 'sender.pickup_name', 'sender.return_name', 'sender.collecting_money'])).check(/*#__PURE__*/ zod.describe('Only rows in which this field is wrong, or with `repaired`, was repaired.')),
+  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['unchecked', 'ready', 'wrong', 'repeated', 'joined', 'left_out', 'unpriced', 'priced', 'waiting', 'booked', 'refused'])).check(/*#__PURE__*/ zod.describe('Only rows in this state.')),
+  "field": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['receiver.full_name', 'receiver.last_name', 'receiver.phone', 'receiver.country', 'receiver.state', 'receiver.city', 'receiver.district', 'receiver.street_name', 'receiver.building_no', 'receiver.postal_code', 'receiver.additional_number', 'receiver.short_address', 'receiver.landmark', 'receiver.email', 'receiver.company', 'receiver.address_type', 'receiver.message', 'reference_id', 'sku', 'product_name', 'quantity', 'price', 'unit_price', 'payment_type', 'sender.amount_to_collect', 'weight', 'weight_unit', 'length', 'width', 'height', 'dimension_unit', 'size', 'pieces', 'shipment_type', 'packaging_type', 'shipping_method', 'service_type', 'courier', 'preferred_delivery_day', 'preferred_delivery_time', 'company', 'note', 'sender.contact_name', 'sender.contact_number', 'sender.email', 'sender.address', 'sender.city', 'sender.country', 'sender.address_type', 'sender.company', 'sender.backup_phone', 'sender.phone_code', 'sender.postal_code', 'sender.volume', 'sender.gross_weight', 'sender.pickup_name', 'sender.return_name', 'sender.collecting_money'])).check(/*#__PURE__*/ zod.describe('Only rows in which this field is wrong, or with `repaired`, was repaired.')),
   "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listImportRowsQueryCodeMax)).check(/*#__PURE__*/ zod.regex(listImportRowsQueryCodeRegExp))).check(/*#__PURE__*/ zod.describe('Only rows with a fault, or with `repaired`, a repair with this code.')),
   "repaired": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('If true, only rows in which something was repaired; if false, only the others.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listImportRowsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
@@ -95,13 +95,13 @@ export const ListImportRowsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Returns the columns of the file in their order, with the corrections, followed by `error`, which says what is wrong; for all rows also by their tracking number, courier and price. The file can be sent again. No spreadsheet evaluates its cells.
+ * Returns the columns of the file in their order, with the corrections, followed by `error`, which says what is wrong; for all rows also by their tracking number, courier and price. Joined rows follow the first row of their order, also if it was not booked, and have its tracking number. The file can be sent again. No spreadsheet evaluates its cells.
  * @summary Download the rows of an import batch
  */
 export const DownloadImportRowsBody = ImportRowsRequest
 
 /**
- * Changes cells of a row that is not booked, or leaves it out, or has it booked although it is repeated. The row is checked at once. If the batch was priced, it is `checked` again.
+ * Changes cells of a row that is not booked, or leaves it out, or has it booked although it is repeated. The row is checked at once, with all rows of its order. If the batch was priced, it is `checked` again.
  * @summary Change a row of an import batch
  */
 export const UpdateImportRowBody = ImportRowUpdate

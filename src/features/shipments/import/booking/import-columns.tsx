@@ -76,6 +76,7 @@ export const columnsOf: Record<ImportRowState, readonly RowColumn[]> = {
   ready: withFault,
   wrong: withFault,
   repeated: [number, receiver, shipment, fault],
+  joined: [number, receiver],
   left_out: [number, receiver],
   unpriced: withFault,
   priced: withPrice,

@@ -1,6 +1,6 @@
 import type { ImportCounts } from '../../../../api/generated/model/import-counts.ts';
 
-/** Number of rows that were neither booked nor left out: those in the file of refused rows. */
-export function unbookedRows({ rows, booked, left_out }: ImportCounts): number {
-  return rows - booked - left_out;
+/** Number of orders that were neither booked nor left out, and of lines that are wrong. */
+export function unbookedRows({ rows, booked, joined, left_out }: ImportCounts): number {
+  return rows - booked - joined - left_out;
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ImportField } from '../../../../api/generated/model/import-field.ts';
 import type { ImportRow } from '../../../../api/generated/model/import-row.ts';
+import type { ImportRowState } from '../../../../api/generated/model/import-row-state.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { AlertIcon } from '../../../../ui/icons.tsx';
 import { Ltr } from '../../../../ui/text/ltr.tsx';
@@ -17,6 +18,8 @@ import { useCellEditing } from './use-cell-editing.ts';
 import { canCorrectAlike } from './wrong-texts.ts';
 
 const dash = '\u2013';
+/** Rows that are part of a shipment, or of the order that becomes one. */
+const fixedStates: readonly ImportRowState[] = ['booked', 'joined'];
 
 const Root = styled('div')({ whiteSpace: 'normal', minInlineSize: 0, paddingBlock: 6 });
 const Value = styled('button')({
@@ -84,7 +87,7 @@ export function EditableCell({ row, field }: EditableCellProps) {
   const shown = saving ?? value;
   const label = text('shipments.import.check.cell', { field: nameOf(field), row: row.row });
   const none = text('ui.noValue');
-  const isFixed = row.state === 'booked';
+  const isFixed = fixedStates.includes(row.state);
 
   return (
     <Root data-edit-cell={!isFixed || undefined}>

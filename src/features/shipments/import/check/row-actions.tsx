@@ -17,12 +17,13 @@ const actions = {
 } as const satisfies Record<string, ImportRowUpdate>;
 type Action = keyof typeof actions;
 
-function actionsOf({ state, book_again: isAgain }: ImportRow): Action[] {
+function actionsOf({ state, book_again: isAgain, joined_to: first }: ImportRow): Action[] {
   switch (state) {
     case 'booked':
       return [];
     case 'left_out':
-      return ['takeBack'];
+      // A line that was left out with its order comes back with it.
+      return first === undefined ? ['takeBack'] : [];
     case 'repeated':
       return ['again', 'leaveOut'];
     default:

@@ -27,8 +27,9 @@ const Note = styled('p')({
 });
 const Fault = styled(Note)({ color: colors.danger });
 
-/** The number and state of a row, what is wrong with it as a whole, and what it repeats. */
-export function RowHead({ row: { row, state, faults, repeated_of: repeated } }: RowHeadProps) {
+/** The number and state of a row, what is wrong with it as a whole, and the rows it has to do with. */
+export function RowHead({ row: shown }: RowHeadProps) {
+  const { row, state, faults, repeated_of: repeated, further_products: further } = shown;
   const text = useText();
   const faultText = useFaultText();
   return (
@@ -44,6 +45,14 @@ export function RowHead({ row: { row, state, faults, repeated_of: repeated } }: 
         .map((fault) => (
           <Fault key={fault.code}>{faultText(fault)}</Fault>
         ))}
+      {further !== undefined && <Note>{text('shipments.import.further', { count: further })}</Note>}
+      {shown.joined_to !== undefined && (
+        <Note>
+          {text(`shipments.import.${state === 'joined' ? 'joined' : 'lineOf'}`, {
+            row: shown.joined_to,
+          })}
+        </Note>
+      )}
       {repeated?.shipment && (
         <Note>
           {text('shipments.import.repeated.shipment')}

@@ -7,6 +7,7 @@ const tones: Record<ImportRowState, StatusTone> = {
   ready: 'success',
   wrong: 'danger',
   repeated: 'warning',
+  joined: 'neutral',
   left_out: 'neutral',
   unpriced: 'danger',
   priced: 'success',

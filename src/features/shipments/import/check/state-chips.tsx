@@ -37,6 +37,7 @@ const states: readonly ImportRowState[] = [
   'refused',
   'waiting',
   'booked',
+  'joined',
   'left_out',
 ];
 const nothing = { state: undefined, field: undefined, code: undefined, repaired: undefined };

@@ -36,8 +36,9 @@ export function useRows(batchId: string) {
 export type SaveRow = (row: number, update: ImportRowUpdate) => Promise<void>;
 
 /**
- * Saves changes of rows. The row stays where it is although it may no longer match the filter, so
- * that the person sees what became of it; other pages are read again when they are opened.
+ * Saves changes of rows. The row and those of its order stay where they are although they may no
+ * longer match the filter, so that the person sees what became of them; other pages are read again
+ * when they are opened.
  */
 export function useSaveRow(batchId: string): SaveRow {
   const client = useQueryClient();
@@ -47,12 +48,13 @@ export function useSaveRow(batchId: string): SaveRow {
     async (row, update) => {
       const answer = await mutateAsync({ batchId, row, data: update });
       const queryKey = getListImportRowsQueryKey(batchId);
+      const fresh = new Map([answer.row, ...answer.others].map((each) => [each.row, each]));
       client.setQueriesData<ImportRowList>(
         { queryKey },
         (list) =>
           list && {
             ...list,
-            data: list.data.map((each) => (each.row === row ? answer.row : each)),
+            data: list.data.map((each) => fresh.get(each.row) ?? each),
           },
       );
       void client.invalidateQueries({ queryKey, refetchType: 'none' });

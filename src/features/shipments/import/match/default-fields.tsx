@@ -20,6 +20,7 @@ const units: Partial<Record<ImportField, string>> = {
   width: 'length',
   height: 'length',
   price: 'price',
+  unit_price: 'price',
 };
 
 interface DefaultFieldProps {
