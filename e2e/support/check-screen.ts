@@ -25,8 +25,8 @@ export interface CheckScreenOptions {
   part?: Locator;
   /** How many of the two layouts axe checks in this language; one by default, both at full counts. */
   axe?: 'both' | 'once' | 'none';
-  /** Judges it in the language of the visit alone: no other can load here. */
-  offline?: boolean;
+  /** Judges it in the language of the visit alone: no other can load, or its texts were asked for. */
+  alone?: boolean;
   /** The person has typed digits of their own script, which stay in the boxes as typed. */
   ownDigits?: boolean;
   /** The name of its reviewed pictures, one for each language and width. */
@@ -60,14 +60,14 @@ export function screenChecker(
 
   return async (
     state,
-    { part = page.locator('body'), shows = part, axe = 'once', offline, ownDigits, picture } = {},
+    { part = page.locator('body'), shows = part, axe = 'once', alone, ownDigits, picture } = {},
   ) => {
     await expect(typeof shows === 'string' ? page.getByText(shows).first() : shows).toBeVisible();
     const own = page.viewportSize() ?? { width: 1280, height: 800 };
     let order = [own.width, ...widths.filter((each) => each !== own.width)];
-    const takesTurns = !isFull && others.length > 0 && !offline && !picture && !toLookAt;
+    const takesTurns = !isFull && others.length > 0 && !alone && !picture && !toLookAt;
     if (takesTurns && turn++ % 2 === 1) order.reverse();
-    for (const shown of [language, ...(offline ? [] : others)]) {
+    for (const shown of [language, ...(alone ? [] : others)]) {
       await showIn(page, shown);
       for (const width of takesTurns ? order.slice(0, 1) : order) await judgeAt(shown, width);
       order = order.toReversed();

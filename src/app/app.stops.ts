@@ -23,7 +23,7 @@ export const stops: Stops = {
     await open(page, shipmentPaths.list);
     await expect(page.getByRole('link', { name: /^MZ\d+$/ }).first()).toBeVisible();
     await page.context().setOffline(true);
-    await checkScreen('offline', { shows: text('app.connection.offline'), offline: true });
+    await checkScreen('offline', { shows: text('app.connection.offline'), alone: true });
     await page.context().setOffline(false);
     await expect(page.getByText(text('app.connection.back'))).toBeAttached();
     await checkScreen('back');

@@ -57,7 +57,7 @@ export const productColumns: readonly ListColumn<Product>[] = [
     id: 'last_used_at',
     labelId: 'products.column.lastUsed',
     sorts: 'desc',
-    size: 116,
+    size: 128,
     cell: (product) => <UsedCell product={product} />,
     csv: {},
   },
