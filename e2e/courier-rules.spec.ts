@@ -23,7 +23,9 @@ inArabicOnPhone(({ digits }) => {
     const saved = async () =>
       (await client.GET('/website/courier-rules')).data?.rules.map(({ name }) => name);
     await open(page, path);
-    const oud = await saveProduct(client, { sku: 'RULED-OUD' });
+    const oud = await saveProduct(client, {
+      ...{ sku: 'RULED-OUD', shipment_type: 'parcel', weight: 2_000, weight_unit: 'kg' },
+    });
     const light = text('profile.rules.example.light');
     await button(page, text('profile.rules.takeOne', { name: light })).click();
     await button(page, text('profile.rules.new')).click();

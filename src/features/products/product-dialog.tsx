@@ -76,7 +76,10 @@ export function ProductDialog({ id, onClose }: ProductDialogProps) {
     );
   }
   return (
-    <HeldDialog title={data ? productName(data, locale) : text('products.one')} onClose={onClose}>
+    <HeldDialog
+      title={data ? `\u2068${productName(data, locale)}\u2069` : text('products.one')}
+      onClose={onClose}
+    >
       {data ? (
         <>
           {data.is_paused && <PausedMark />}
