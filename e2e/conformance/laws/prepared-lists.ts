@@ -4,6 +4,7 @@ import type { KitApi } from '../api.ts';
 import { book, COD, newKey, type Shipment } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
 import { servedCities } from '../coverage.ts';
+import { rightFile, uploaded } from '../imports.ts';
 import { homeAddress, saudiPhone } from '../places.ts';
 import { accountWith } from './expect.ts';
 import type { Bench } from './law.ts';
@@ -45,6 +46,18 @@ const MAKERS = {
       return bench.api.ok('createSavedReceiver', { who, body });
     }),
   listParcelPresets: withPresets,
+  listProducts: (bench: Bench) =>
+    each(bench, COUNT, (who, at) =>
+      bench.api.ok('createProduct', {
+        who,
+        body: {
+          ...{ sku: `KIT-${'cadbe'[at]}`, name_ar: `منتج ${'بدأهج'[at]}` },
+          ...{ price: { amount: 1_000 + (at % 3), currency: 'SAR' }, weight: 500 + (at % 2) },
+          ...{ weight_unit: 'g', dimension_unit: 'cm', shipment_type: 'parcel' },
+        },
+      }),
+    ),
+  listImportBatches: imported,
   // Each is recorded; other laws do nothing with this account.
   listActivity: withPresets,
 } satisfies Partial<Record<OperationId, (bench: Bench) => Promise<PreparedList>>>;
@@ -74,6 +87,14 @@ function withPresets(bench: Bench): Promise<PreparedList> {
       },
     }),
   );
+}
+
+/** An account with batches at rest. */
+async function imported(bench: Bench): Promise<PreparedList> {
+  const account = await accountWith(bench, 0);
+  const importer = { ...bench, account };
+  for (let at = 0; at < COUNT; at += 1) await uploaded(importer, await rightFile(importer, 1));
+  return { account, shipments: [] };
 }
 
 async function booked(bench: Bench): Promise<PreparedList> {
@@ -180,5 +201,18 @@ export const LISTINGS: readonly Listing[] = [
   },
   { id: 'listShipmentDrafts', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },
   { id: 'listSavedReceivers', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },
+  {
+    id: 'listProducts',
+    sorts: {
+      '': (row: Row) => Date.parse(String(row.created_at)),
+      created_at: (row: Row) => Date.parse(String(row.created_at)),
+      sku: ({ sku }: { sku: string }) => sku,
+      price: ({ price }: { price: { amount: number } }) => price.amount,
+      weight: ({ weight }: { weight: number }) => weight,
+    },
+    keyOf: ({ id }: { id: string }) => id,
+    least: COUNT,
+  },
+  { id: 'listImportBatches', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },
   { id: 'listParcelPresets', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },
 ];
