@@ -53,17 +53,21 @@ export const up = runStatements([
   // in thousands of products. Therefore beginnings of one letter are also filed with 256 products
   // that were added one after the other, and those of three letters with 1,024, so that a search
   // starts with the newest and stops once there are more than are counted. The separators are in no
-  // word.
+  // word. What lists are sorted by stands beside them, so that matches are sorted without reading
+  // each product.
   `create table product_words (
     account_id text not null,
     product_id text not null,
     number integer not null,
     archived boolean not null,
+    sku text collate "C" not null,
+    name_ar_key text collate "C" not null,
+    name_en_key text collate "C" not null,
+    price_amount bigint not null,
+    weight integer not null,
     tokens bigint[] not null,
     primary key (account_id, product_id)
-  ) with (toast_tuple_target = 128)`,
-  // Apart from the rows, which searches count; the index has them all.
-  'alter table product_words alter column tokens set storage external',
+  )`,
   // Every search reads the pending list of the index, so it is kept short.
   `create index product_words_by_token on product_words
     using gin (tokens) with (gin_pending_list_limit = 256)`,
@@ -100,14 +104,18 @@ export const up = runStatements([
     end $$`,
   `create function file_product_words() returns trigger language plpgsql as $$
     begin
-      insert into product_words (account_id, product_id, number, archived, tokens) values (
-          new.account_id, new.id, new.number, new.archived_at is not null, product_tokens(new))
-        on conflict (account_id, product_id)
-          do update set archived = excluded.archived, tokens = excluded.tokens;
+      insert into product_words values (
+          new.account_id, new.id, new.number, new.archived_at is not null, new.sku,
+          new.name_ar_key, new.name_en_key, new.price_amount, new.weight, product_tokens(new))
+        on conflict (account_id, product_id) do update set
+          archived = excluded.archived, sku = excluded.sku, name_ar_key = excluded.name_ar_key,
+          name_en_key = excluded.name_en_key, price_amount = excluded.price_amount,
+          weight = excluded.weight, tokens = excluded.tokens;
       return null;
     end $$`,
   `create trigger file_words after insert
-    or update of search_text, archived_at, shipment_type, packaging_type, origin_country on products
+    or update of search_text, archived_at, shipment_type, packaging_type, origin_country, sku,
+      name_ar_key, name_en_key, price_amount, weight on products
     for each row execute function file_product_words()`,
 
   `create table product_photos (

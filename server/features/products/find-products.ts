@@ -21,6 +21,15 @@ import {
   written,
 } from './sort-order.ts';
 
+/** Where searches stop counting: nobody reads so many, and narrows the search. */
+export const SEARCH_CAP = 200;
+
+/**
+ * Most matches of words that are sorted at once. What was sold is in another table, which takes five
+ * times as long to look up.
+ */
+const SORTED = { own: 12_000, ofSales: 2_000 };
+
 /** Products to look at in sort order before all matches are sorted after all. */
 const WALKED = 500;
 
@@ -33,28 +42,31 @@ export interface FoundProducts {
   end: ProductPosition | null;
 }
 
-/** Finds one page by keyset, and counts the matches up to the cap. */
+/** Finds one page by keyset, and counts the matches up to a cap, lower for searches. */
 export async function findProducts(
   db: Queryable,
   accountId: string,
   filter: ProductFilter,
   order: SortOrder,
 ): Promise<FoundProducts> {
-  const { total, rows } = await find(db, soughtIn(accountId, filter), order);
+  const sought = soughtIn(accountId, filter);
+  const cap = sought.words.length > 0 ? SEARCH_CAP : COUNT_CAP;
+  const { total, rows } = await find(db, sought, order);
   const shown = rows.slice(0, order.limit);
   const last = shown.at(-1);
   return {
-    total: Math.min(total, COUNT_CAP),
-    isCapped: total > COUNT_CAP,
+    total: Math.min(total, cap),
+    isCapped: total > cap,
     page: shown,
     end: last && rows.length > order.limit ? [last.value, last.id] : null,
   };
 }
 
 /**
- * The matches are counted first, because their number decides how to find the page: a few are
- * sorted, of many the next in sort order are soon met. If they are not, because they come late in
- * that order, the matches are sorted however many there are.
+ * The newest matches of words are soon met, and then the others need no look. Otherwise the matches
+ * are counted first, because their number decides how to find the page: thousands are sorted, of
+ * more the next in sort order are soon met. If they are not, because they come late in that order,
+ * the matches are sorted however many there are.
  */
 async function find(
   db: Queryable,
@@ -62,17 +74,24 @@ async function find(
   order: SortOrder,
 ): Promise<{ total: number; rows: Found[] }> {
   if (sought.keys.length === 0) return listAll(db, sought, order);
-  const recent = sought.isByWordsAlone ? await findRecent(db, sought, order) : null;
-  const isCounted = recent !== null && recent.total > COUNT_CAP;
-  const all = isCounted ? null : await countAndSort(db, sought, order);
+  const recent = isRecent(sought, order) ? await findRecent(db, sought, order, SEARCH_CAP) : null;
+  if (recent) return recent;
+  const { total, rows } = await countAndSort(db, sought, order);
   return {
-    total: (all ?? recent)?.total ?? 0,
-    rows:
-      all?.rows ??
-      recent?.rows ??
-      (await walk(db, sought, order)) ??
-      (await sortAll(db, sought, order)),
+    total,
+    rows: rows ?? (await walk(db, sought, order)) ?? (await sortAll(db, sought, order)),
   };
+}
+
+/** Whether the page may be among the newest matches of words. */
+function isRecent({ isByWholeWords }: Sought, { field, direction }: SortOrder): boolean {
+  return isByWholeWords && field === 'created_at' && direction === 'desc';
+}
+
+/** Most matches that are sorted at once: of filters alone the next in sort order are soon met. */
+function mostSorted({ words }: Sought, order: SortOrder): number {
+  if (words.length === 0) return COUNT_CAP;
+  return isOfSales(order) ? SORTED.ofSales : SORTED.own;
 }
 
 /** Counts the matches, and returns the page unless there are too many to sort. */
@@ -81,44 +100,55 @@ async function countAndSort(
   sought: Sought,
   order: SortOrder,
 ): Promise<{ total: number; rows: Found[] | null }> {
+  const most = mostSorted(sought, order);
+  const sorted = valued(sought, order, sql`found`);
   const [answer = { total: 0, rows: null }] = await read(
     db,
     sql<{ total: number; rows: Found[] | null }>`
-      with found as materialized (${matching(sought, order)} limit ${COUNT_CAP + 1}),
+      with found as materialized (${matching(sought, order)} limit ${most + 1}),
         counted as (select count(*)::int as total from found)
-      select total, case when total <= ${COUNT_CAP} then
+      select total, case when total <= ${most} then
         (select coalesce(json_agg(json_build_object('id', id, 'value', ${written(order)})), '[]')
-          from (${inOrder(order, sql`found`)}) as page) end as rows
+          from (${inOrder(order, sorted)}) as page) end as rows
       from counted`,
   );
   return answer;
 }
 
 function sortAll(db: Queryable, sought: Sought, order: SortOrder): Promise<Found[]> {
-  const all = sql`(${matching(sought, order)}) as found`;
+  const all = valued(sought, order, sql`(${matching(sought, order)}) as found`);
   return read(
     db,
     sql<Found>`select id, ${written(order)} as value from (${inOrder(order, all)}) as page`,
   );
 }
 
-/** The matches as `id` with their sort `value`, in no order. */
+/** The matches as `id` with their sort `value`, unless that is one of sales, in no order. */
 function matching(sought: Sought, order: SortOrder): RawBuilder<unknown> {
-  const found = sql`(select product_id, number from ${filed(sought)}) as filed`;
-  const column = columnOf(order);
   const isMeant = sought.words.every(({ isWhole }) => isWhole);
-  if (isMeant && order.field === 'created_at') {
-    return sql`select filed.product_id as id, filed.number as value from ${found}`;
-  }
-  const own = (table: string, id: string) =>
-    sql`join ${sql.table(table)} on ${sql.ref(`${table}.account_id`)} = ${sought.accountId}
-      and ${sql.ref(`${table}.${id}`)} = filed.product_id`;
-  return isOfSales(order)
-    ? sql`select filed.product_id as id, product_sales.${column} as value from ${found}
-        ${own('product_sales', 'product_id')} ${isMeant ? sql`` : own('products', 'id')}
-        where ${meant(sought)}`
-    : sql`select filed.product_id as id, products.${column} as value from ${found}
-        ${own('products', 'id')} where ${meant(sought)}`;
+  const value = isOfSales(order) ? sql`` : sql`, filed.${columnOf(order)} as value`;
+  return sql`select filed.product_id as id ${value} from (select * from ${filed(sought)}) as filed
+    ${isMeant ? sql`` : ownRow(sought, 'products', 'id', sql`filed.product_id`)}
+    where ${meant(sought)}`;
+}
+
+/** The matches with their sort `value`. */
+function valued(sought: Sought, order: SortOrder, found: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (!isOfSales(order)) return found;
+  const sales = ownRow(sought, 'product_sales', 'product_id', sql`found.id`);
+  return sql`(select found.id, product_sales.${columnOf(order)} as value from ${found} ${sales})
+    as sold`;
+}
+
+/** Joins the row of another table that has the id of a match in a column. */
+function ownRow(
+  { accountId }: Sought,
+  table: string,
+  column: string,
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`join ${sql.table(table)} on ${sql.ref(`${table}.account_id`)} = ${accountId}
+    and ${sql.ref(`${table}.${column}`)} = ${id}`;
 }
 
 /** The next in sort order, unless too few of the products there match. */

@@ -1,37 +1,30 @@
 import { sql } from 'kysely';
-import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Found, read } from './found.ts';
 import { filed, type Sought, type Stretches, stretchesOf } from './product-filter.ts';
 import { isAfter, type SortOrder } from './sort-order.ts';
 
 /**
- * Searches the newest products first. If they exceed the count's cap, the search ends there, so that
- * its cost does not grow with older products.
+ * Searches the newest products first. If they exceed the cap, the search ends there, so that its
+ * cost does not grow with older products.
  *
- * @returns how many were found at least. `rows` is null if the page is in another order, or further
- *   back.
+ * @param cap of the count.
+ * @returns how many were found at least; null if there are fewer, or the page is further back.
  */
 export async function findRecent(
   db: Queryable,
   sought: Sought,
   order: SortOrder,
-): Promise<{ total: number; rows: Found[] | null }> {
-  const isNewestFirst = order.field === 'created_at' && order.direction === 'desc';
+  cap: number,
+): Promise<{ total: number; rows: Found[] } | null> {
   const stretches = stretchesOf(sought);
-  const last = sql`limit ${COUNT_CAP + 1}`;
-  const page = sql`(select coalesce(json_agg(json_build_object('id', id, 'value', value::text)), '[]')
-    from (
-      -- The stretch in which the counting stopped is not all there.
-      select id, value from recent where stretch > oldest and ${isAfter(order, sql`value`, sql`id`)}
-      order by value desc, id desc limit ${order.limit + 1}
-    ) as page)`;
+  const last = sql`limit ${cap + 1}`;
   // At least one of two stretches is complete. With few matches in them, all the stretches worth
   // searching hold too few.
-  const enough = Math.floor(COUNT_CAP / stretches.most);
+  const enough = Math.floor(cap / stretches.most);
   const [found] = await read(
     db,
-    sql<{ total: number; rows: Found[] | null }>`
+    sql<{ total: number; rows: Found[] }>`
       with newest as materialized (
         select * from ${inStretches(sought, stretches, 0, 1)} ${last}
       ), recent as materialized (
@@ -40,10 +33,17 @@ export async function findRecent(
           where (select count(*) from newest) >= ${enough}
         ${last}
       ), counted as (select count(*)::int as total, min(stretch) as oldest from recent)
-      select total, ${isNewestFirst ? page : sql`null`} as rows from counted`,
+      select total, (select coalesce(
+          json_agg(json_build_object('id', id, 'value', value::text)), '[]')
+        from (
+          -- The stretch in which the counting stopped is not all there.
+          select id, value from recent
+          where stretch > oldest and ${isAfter(order, sql`value`, sql`id`)}
+          order by value desc, id desc limit ${order.limit + 1}
+        ) as page) as rows
+      from counted`,
   );
-  const isPage = found?.rows && found.rows.length > order.limit;
-  return { total: found?.total ?? 0, rows: isPage ? found.rows : null };
+  return found && found.total > cap && found.rows.length > order.limit ? found : null;
 }
 
 /** Matches in stretches, counted back from the newest. */

@@ -16,8 +16,8 @@ export interface Sought {
   fields: readonly (readonly [column: string, value: string])[];
   /** Of words and filters; none if there are neither. */
   keys: readonly string[];
-  /** Whether it is words alone, all of them as long as they are filed. */
-  isByWordsAlone: boolean;
+  /** Whether there are words, all of them as long as they are filed. */
+  isByWholeWords: boolean;
   /** Only archived products, only others, or both. */
   archived: boolean | undefined;
 }
@@ -38,7 +38,7 @@ export function soughtIn(
       // Of the others there are too many for an index to help.
       ...(archived === true ? ['archived=true'] : []),
     ],
-    isByWordsAlone: words.length > 0 && words.every(({ isWhole }) => isWhole) && given.length === 0,
+    isByWholeWords: words.length > 0 && words.every(({ isWhole }) => isWhole),
   };
 }
 
@@ -93,7 +93,7 @@ export function stretchesOf({ words }: Sought): Stretches {
   const isLong = letters.length >= 3;
   const begins = letters.slice(0, isLong ? 3 : 1).join('');
   return {
-    ...(isLong ? { size: 1_024, most: 12 } : { size: 256, most: 12 }),
+    ...(isLong ? { size: 1_024, most: 12 } : { size: 256, most: 32 }),
     key: (stretch) => sql`${begins}::text || '@' || ${stretch}`,
   };
 }

@@ -83,6 +83,11 @@ export interface ProductWordsTable {
   product_id: Counted<string>;
   number: Counted<number>;
   archived: Counted<boolean>;
+  sku: Counted<string>;
+  name_ar_key: Counted<string>;
+  name_en_key: Counted<string>;
+  price_amount: Counted<number>;
+  weight: Counted<number>;
   tokens: Counted<number[]>;
 }
 
