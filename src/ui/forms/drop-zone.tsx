@@ -79,7 +79,9 @@ export function DropZone({
     endings.map((ending) => `\u2066${ending.slice(1).toUpperCase()}\u2069`),
     { type: 'disjunction' },
   );
-  const limits = { kinds, size: byteText(maxBytes), most };
+  // Limits are powers of two; a round figure below one is easier to read.
+  const round = maxBytes - (maxBytes % 1_000_000);
+  const limits = { kinds, size: byteText(round || maxBytes), most };
   const limitsId = `${chooser.id}-limits`;
   const isDisabled = chooser.disabled === true;
   const offer = (files: Iterable<File>) => {

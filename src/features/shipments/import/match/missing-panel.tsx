@@ -16,6 +16,11 @@ interface MissingPanelProps {
   shown: readonly ImportField[];
 }
 
+/** What a short National Address stands for. */
+const ofFullAddress: readonly ImportField[] = [
+  ...(['receiver.street_name', 'receiver.building_no', 'receiver.postal_code'] as const),
+];
+
 /** Required fields that no column has, with a value for all rows where that makes sense. */
 export function MissingPanel({ matching, shown }: MissingPanelProps) {
   const text = useText();
@@ -34,6 +39,9 @@ export function MissingPanel({ matching, shown }: MissingPanelProps) {
         {unfillable.length > 0 && (
           <Notice tone={tone} assertive={isLacking}>
             {text('shipments.import.missing.columns', { fields: listOf(unfillable) })}
+            {unfillable.some((field) => ofFullAddress.includes(field)) && (
+              <> {text('shipments.import.missing.address')}</>
+            )}
           </Notice>
         )}
         {fillable.length > 0 && (
