@@ -77,7 +77,7 @@ export function ProductDialog({ id, onClose }: ProductDialogProps) {
   }
   return (
     <HeldDialog
-      title={data ? `\u2068${productName(data, locale)}\u2069` : text('products.one')}
+      title={data ? <bdi>{productName(data, locale)}</bdi> : text('products.one')}
       onClose={onClose}
     >
       {data ? (

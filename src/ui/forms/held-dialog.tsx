@@ -6,7 +6,7 @@ import { TitledDialog } from '../feedback/titled-dialog.tsx';
 import { DialogHold } from './dialog-hold.tsx';
 
 interface HeldDialogProps {
-  title: string;
+  title: ReactNode;
   /** Shows a back button before the title, with this name. */
   back?: { label: string; onBack: () => void } | undefined;
   onClose: () => void;
