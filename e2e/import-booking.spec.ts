@@ -91,6 +91,31 @@ inArabicOnPhone(({ width }) => {
     });
   });
 
+  test('a template is saved, and a file that is not wanted deleted', async ({
+    page,
+    text,
+    enterAsNew,
+  }) => {
+    const { client } = await enterAsNew();
+    const { id } = await importByApi(client, fileOf(['DEL-1']));
+    await page.goto(shipmentPaths.import);
+    const press = button(page, text('shipments.import.template.csv'));
+    const template = await saved(page, () => press.click());
+    const [headings = ''] = (await readFile(await template.path(), 'utf8')).split('\r\n');
+    expect(headings).toContain('SKU');
+
+    const refused = await client.POST('/website/import-batches/{batch_id}/stop', {
+      params: { path: { batch_id: id } },
+    });
+    expect(refused.error).toMatchObject({ status: 409, code: 'import_step' });
+    const name = 'orders.csv';
+    await button(page, text('shipments.import.delete.label', { name })).click();
+    const question = page.getByRole('dialog', { name: text('shipments.import.delete.ask') });
+    await button(question, text('shipments.import.delete')).click();
+    await expect(page.getByText(text('shipments.import.delete.done'))).toBeVisible();
+    expect((await client.GET('/website/import-batches')).data?.data).toEqual([]);
+  });
+
   test('what is there is shipped again', async ({ page, text, signIn, checkScreen }) => {
     const client = await signIn('company');
     const booked = [await bookByApi(client), await bookByApi(client)];

@@ -29,10 +29,11 @@ export const feature: Feature = {
     createProduct: LISTED,
     updateProduct: LISTED,
     updateProducts: LISTED,
-    deleteProduct: LISTED,
+    // What is gone is not asked for again while its dialog closes.
+    deleteProduct: ['listProducts', 'getSubscription'],
     importProducts: LISTED,
     updateProductPhoto: ['listProducts', 'getProduct', 'getProductPhoto'],
-    deleteProductPhoto: ['listProducts', 'getProduct', 'getProductPhoto'],
+    deleteProductPhoto: ['listProducts', 'getProduct'],
     createShipment: ['listProducts', 'getProduct'],
     updateShipment: ['listProducts', 'getProduct'],
     cancelShipment: ['listProducts', 'getProduct'],
