@@ -38,7 +38,7 @@ export const productColumns: readonly ListColumn<Product>[] = [
     'weight',
     'products.column.weight',
     weight((product) => product.weight),
-    { sorts: 'desc', size: 96 },
+    { sorts: 'desc', size: 108 },
   ),
   {
     id: 'shipment_type',

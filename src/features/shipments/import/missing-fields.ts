@@ -1,5 +1,12 @@
 import type { ImportField } from '../../../api/generated/model/import-field.ts';
 
+/** What a short National Address stands for. */
+export const ofFullAddress: readonly ImportField[] = [
+  'receiver.street_name',
+  'receiver.building_no',
+  'receiver.postal_code',
+];
+
 /**
  * What every row needs: one of the ways in each list, each a set of fields. A product's sku stands
  * for its name, price and weight.
@@ -8,10 +15,7 @@ const required: readonly (readonly (readonly ImportField[])[])[] = [
   [['receiver.full_name']],
   [['receiver.phone']],
   [['receiver.city']],
-  [
-    ['receiver.short_address'],
-    ['receiver.street_name', 'receiver.building_no', 'receiver.postal_code'],
-  ],
+  [['receiver.short_address'], ofFullAddress],
   [['product_name'], ['sku']],
   [['price'], ['unit_price'], ['sku']],
   [['weight'], ['sku']],

@@ -3,6 +3,7 @@ import type { ImportField } from '../../../../api/generated/model/import-field.t
 import { useText } from '../../../../i18n/use-text.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import { ofFullAddress } from '../missing-fields.ts';
 import { useFieldNames } from '../use-field-names.ts';
 import { DefaultField, Fields } from './default-fields.tsx';
 import { ownInEachRow } from './own-in-each-row.ts';
@@ -15,11 +16,6 @@ interface MissingPanelProps {
   /** Fields that were missing at first; they stay while they are filled. */
   shown: readonly ImportField[];
 }
-
-/** What a short National Address stands for. */
-const ofFullAddress: readonly ImportField[] = [
-  ...(['receiver.street_name', 'receiver.building_no', 'receiver.postal_code'] as const),
-];
 
 /** Required fields that no column has, with a value for all rows where that makes sense. */
 export function MissingPanel({ matching, shown }: MissingPanelProps) {
