@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { intlTags } from '../src/i18n/locale.ts';
 import { galleryPath } from '../src/features/gallery/paths.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inEnglishOnPhone } from './support/journeys.ts';
 import { expectGoodScreen, rectOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
@@ -14,7 +14,7 @@ const labels = {
   en: { empty: 'Phone', foreign: 'Sender’s phone', wrong: 'Wrong number' },
 } as const;
 
-inBothLanguages(({ language, width }) => {
+inEnglishOnPhone(({ language, width }) => {
   const names = new Intl.DisplayNames(intlTags[language], { type: 'region' });
   const nameOf = (country: string) => names.of(country) ?? country;
 

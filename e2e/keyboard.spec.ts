@@ -13,10 +13,10 @@ import {
 import { emailOf } from './support/client.ts';
 import { samplePassword } from './support/backend.ts';
 import { Keys } from './support/keys.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicAtDesk } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-inBothLanguages(() => {
+inArabicAtDesk(() => {
   test.setTimeout(120_000);
 
   test('sign in, price, create, cancel', async ({ page, text, names, form }) => {

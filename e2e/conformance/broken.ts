@@ -21,8 +21,8 @@ import { openWire } from './wire.ts';
  */
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** Three faults, each found by a different kind of check; the others take longer. */
-const A_FEW = 'field-renamed,charged-twice,foreign-shipment-shown';
+/** Two faults, found by different laws. That answers keep to the contract is for judge.test.ts. */
+const A_FEW = 'charged-twice,foreign-shipment-shown';
 const isFull = process.env.TEST_COUNTS === 'full';
 
 const { values: options } = parseArgs({

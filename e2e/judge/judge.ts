@@ -48,6 +48,8 @@ const answerAlone = { ...config, checkSecurity: false, validateRequest: false } 
 export async function createJudge(): Promise<Judge> {
   const operations = await getHttpOperationsFromSpec(contract);
   shareSchemas(operations);
+  // Prism compares a request with the path of every operation that it is given.
+  const byLength = Map.groupBy(operations, ({ path }) => partsOf(path));
 
   async function judgeBy(
     exchange: Exchange,
@@ -73,7 +75,8 @@ export async function createJudge(): Promise<Judge> {
     const request = rules.validateRequest
       ? requestOf(exchange, unreadable)
       : requestOf({ ...exchange, requestBody: '' }, []);
-    const result = await prism.request(request, operations)();
+    const alike = byLength.get(partsOf(exchange.path)) ?? operations;
+    const result = await prism.request(request, alike)();
     if (result._tag === 'Left') return { violations: [result.left.message] };
 
     const { input, output: answered } = result.right.validations;
@@ -167,6 +170,11 @@ function requestOf(exchange: Exchange, unreadable: string[]): IHttpRequest {
     headers: exchange.requestHeaders,
     ...(body !== undefined && { body }),
   };
+}
+
+/** How many parts a path has, whatever its query. */
+function partsOf(path: string): number {
+  return path.replace(/\?.*/s, '').split('/').length;
 }
 
 function parse(side: string, text: string, unreadable: string[]): unknown {

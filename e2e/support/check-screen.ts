@@ -5,7 +5,7 @@ import { watchRest } from '../languages/at-rest.ts';
 import { judgePseudo, judgeText } from '../languages/judge-texts.ts';
 import { KnownData } from '../languages/known-data.ts';
 import { textsOf } from '../languages/page-texts.ts';
-import { expectPicture } from './picture.ts';
+import { expectPicture, isTakingPictures } from './picture.ts';
 import { expectGoodScreen, overhang } from './screen.ts';
 
 const isFull = process.env.TEST_COUNTS === 'full';
@@ -17,6 +17,9 @@ const widthOfAxe: Record<Locale, number> = { ar: 1280, en: 390 };
 
 /** A folder for a picture of each state, to be looked at by people. */
 const toLookAt = process.env.PICTURES_TO;
+
+/** Whether each state is judged in each language at both widths. */
+const isThorough = () => isFull || toLookAt !== undefined || isTakingPictures();
 
 export interface CheckScreenOptions {
   /** A text or an element that the state has. It is waited for first. */
@@ -41,10 +44,10 @@ export type CheckScreen = (state: string, options?: CheckScreenOptions) => Promi
  * is one, its picture. The `page` fixture judges the console. It starts with the page's current
  * language and width, and restores them at the end.
  *
- * In one language each state is judged at both widths. With others, states without a picture take
- * turns: one is judged at the page's width in the page's language and at the other width in the
- * others, the next the other way around, and axe checks it in the page's language. The full counts
- * judge each state in each language at both widths.
+ * In one language each state is judged at both widths. With others, states take turns: one is judged
+ * at the page's width in the page's language and at the other width in the others, another the other
+ * way around, and axe checks it in the page's language. The full counts judge each state in each
+ * language at both widths, and so do runs that take pictures.
  *
  * @param others languages in which each state is judged too, switched to as people do.
  */
@@ -56,7 +59,6 @@ export function screenChecker(
   const data = { ar: new KnownData('ar'), en: new KnownData('en') };
   for (const known of Object.values(data)) known.listenTo(page);
   const rest = watchRest(page);
-  let turn = 0;
 
   return async (
     state,
@@ -65,8 +67,8 @@ export function screenChecker(
     await expect(typeof shows === 'string' ? page.getByText(shows).first() : shows).toBeVisible();
     const own = page.viewportSize() ?? { width: 1280, height: 800 };
     let order = [own.width, ...widths.filter((each) => each !== own.width)];
-    const takesTurns = !isFull && others.length > 0 && !alone && !picture && !toLookAt;
-    if (takesTurns && turn++ % 2 === 1) order.reverse();
+    const takesTurns = others.length > 0 && !alone && !isThorough();
+    if (takesTurns && isOdd(state)) order.reverse();
     for (const shown of [language, ...(alone ? [] : others)]) {
       await showIn(page, shown);
       for (const width of takesTurns ? order.slice(0, 1) : order) await judgeAt(shown, width);
@@ -103,6 +105,11 @@ export function screenChecker(
       if (picture) await expectPicture(page, `${shown}-${width}/${picture}`);
     }
   };
+}
+
+/** Splits names in two halves, always the same. */
+function isOdd(name: string): boolean {
+  return [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1;
 }
 
 /** Switches the page to this language, if it has another, and touches nothing open on it. */

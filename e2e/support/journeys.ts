@@ -32,6 +32,10 @@ export const inBothLanguages = journeysIn(combinations.slice(0, 2));
 /** The same for journeys of the same steps in each: in Arabic on a phone, judged in English too. */
 export const inArabicOnPhone = journeysIn(combinations.slice(2, 3), othersFor('ar'));
 
+/** The same for those that judge no states, where other journeys show both languages. */
+export const inArabicAtDesk = journeysIn(combinations.slice(0, 1));
+export const inEnglishOnPhone = journeysIn(combinations.slice(1, 2));
+
 /** At the full counts of `make verify` each language has both widths. */
 function journeysIn(
   chosen: readonly (readonly [Locale, number])[],

@@ -62,9 +62,14 @@ export async function expectPictures(parts: Locator, names: readonly string[]): 
   }
 }
 
+/** Whether this run takes new pictures instead of comparing. */
+export function isTakingPictures(): boolean {
+  return ['all', 'changed'].includes(test.info().config.updateSnapshots);
+}
+
 function isComparable(page: Page, name: string): boolean {
   const here = page.context().browser()?.version() ?? 'unknown';
-  if (['all', 'changed'].includes(test.info().config.updateSnapshots)) {
+  if (isTakingPictures()) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(versionFile, `${here}\n`);
   }

@@ -9,7 +9,7 @@ import { paymentOf } from '../../testing/payment-setup.ts';
 
 type TopUp = components['schemas']['TopUp'];
 
-const RUNS = process.env.TEST_COUNTS === 'full' ? 1_000 : 80;
+const RUNS = process.env.TEST_COUNTS === 'full' ? 1_000 : 40;
 
 /** Top-ups of one sequence, with different amounts so that they cannot be confused. */
 const AMOUNTS = [1_000, 20_000, 300_000];

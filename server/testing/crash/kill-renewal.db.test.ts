@@ -12,7 +12,7 @@ import { SAMPLE_PLANS } from '../../sample-data/plans.ts';
 import { addSignedInAccount } from '../test-app.ts';
 import { killRounds } from './kill-rounds.ts';
 import type { Charged } from './renew.ts';
-import { SHARED_DATABASES } from './shared-databases.ts';
+import { KILLED_DATABASES } from './shared-databases.ts';
 
 const KILLS = 50;
 const ACCOUNTS = 30;
@@ -49,52 +49,49 @@ const isRenewed = has('(renewed)');
 const chargedIn = async (process: ServerProcess, when: string): Promise<Charged> =>
   JSON.parse(await has(`${when} (.*)`)(process)) as Charged;
 
-describe.each(Object.entries(SHARED_DATABASES))(
-  'renewals killed on the %s database',
-  (name, make) => {
-    it('charge each account once for each period', { timeout: 1_800_000 }, async () => {
-      const { random, rounds } = killRounds(1);
-      const kills = Math.min(rounds, KILLS);
-      const { location, env, clear } = await make();
-      const db = await openDatabase(location);
-      await fill(db);
-      await db.close();
-      const start = (month: number) =>
-        startProgram('server/testing/crash/renew.ts', env, { args: [dueAt(month).toISOString()] });
-      /** What was charged before and after a run to the end, and the milliseconds that it took. */
-      const finish = async (month: number) => {
-        const run = start(month);
-        await isRenewing(run);
-        const begun = performance.now();
-        const after = await chargedIn(run, 'after');
-        const took = performance.now() - begun;
-        await isRenewed(run);
-        return { before: await chargedIn(run, 'before'), after, took };
-      };
+describe.each(KILLED_DATABASES)('renewals killed on the %s database', (name, make) => {
+  it('charge each account once for each period', { timeout: 1_800_000 }, async () => {
+    const { random, rounds } = killRounds(1);
+    const kills = Math.min(rounds, KILLS);
+    const { location, env, clear } = await make();
+    const db = await openDatabase(location);
+    await fill(db);
+    await db.close();
+    const start = (month: number) =>
+      startProgram('server/testing/crash/renew.ts', env, { args: [dueAt(month).toISOString()] });
+    /** What was charged before and after a run to the end, and the milliseconds that it took. */
+    const finish = async (month: number) => {
+      const run = start(month);
+      await isRenewing(run);
+      const begun = performance.now();
+      const after = await chargedIn(run, 'after');
+      const took = performance.now() - begun;
+      await isRenewed(run);
+      return { before: await chargedIn(run, 'before'), after, took };
+    };
 
-      const { took } = await finish(1);
-      let halfway = 0;
-      for (let month = 2; month < kills + 2; month += 1) {
-        const victim = start(month);
-        await isRenewing(victim);
-        await sleep(took * random());
-        await victim.stop('SIGKILL');
-        // Where several processes may, two go on at once.
-        const runs = name === 'postgres' ? [finish(month), finish(month)] : [finish(month)];
-        for (const { before, after } of await Promise.all(runs)) {
-          const strange = before.accounts.filter(
-            ({ charges }) => ![month, month + 1].includes(charges),
-          );
-          expect([strange, before.isRight]).toEqual([[], true]);
-          expect(after).toEqual({
-            accounts: [{ charges: month + 1, count: ACCOUNTS }],
-            isRight: true,
-          });
-          if (before.accounts.length > 1) halfway += 1;
-        }
+    const { took } = await finish(1);
+    let halfway = 0;
+    for (let month = 2; month < kills + 2; month += 1) {
+      const victim = start(month);
+      await isRenewing(victim);
+      await sleep(took * random());
+      await victim.stop('SIGKILL');
+      // Where several processes may, two go on at once.
+      const runs = name === 'postgres' ? [finish(month), finish(month)] : [finish(month)];
+      for (const { before, after } of await Promise.all(runs)) {
+        const strange = before.accounts.filter(
+          ({ charges }) => ![month, month + 1].includes(charges),
+        );
+        expect([strange, before.isRight]).toEqual([[], true]);
+        expect(after).toEqual({
+          accounts: [{ charges: month + 1, count: ACCOUNTS }],
+          isRight: true,
+        });
+        if (before.accounts.length > 1) halfway += 1;
       }
-      await clear();
-      process.stdout.write(`renewal, ${name}: ${kills} kills, ${halfway} runs found it halfway\n`);
-    });
-  },
-);
+    }
+    await clear();
+    process.stdout.write(`renewal, ${name}: ${kills} kills, ${halfway} runs found it halfway\n`);
+  });
+});

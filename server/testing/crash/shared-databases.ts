@@ -37,3 +37,11 @@ export const SHARED_DATABASES = {
     return { location: { databaseUrl: url }, env: { DATABASE_URL: url }, clear: drop };
   },
 };
+
+/**
+ * Those on which a crash test kills processes: each kind at the full counts, otherwise PostgreSQL.
+ * `kill-server` and `first-start` kill servers on the embedded one in every run.
+ */
+export const KILLED_DATABASES = Object.entries(SHARED_DATABASES).filter(
+  ([kind]) => process.env.TEST_COUNTS === 'full' || kind === 'postgres',
+);
