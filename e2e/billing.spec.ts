@@ -14,7 +14,7 @@ import {
 } from './support/booking-form.ts';
 import { type ApiClient } from './support/client.ts';
 import { approve, payByCard } from './support/hosted-page.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inEnglishOnPhone } from './support/journeys.ts';
 import { figure } from './support/money.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,7 +23,7 @@ async function balanceOf(client: ApiClient) {
   return { amount: data?.current_balance.amount, movements: data?.total_transactions };
 }
 
-inBothLanguages(({ language, width }) => {
+inEnglishOnPhone(({ language, width }) => {
   // An unknown payment.
   test.use({ provokes: [404] });
 

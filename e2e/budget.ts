@@ -19,7 +19,7 @@ export function minutesAllowed(speed: number): number {
 export function judgeTime(minutes: number, speeds: readonly number[]): TestCase {
   const speed = Math.min(...speeds);
   const allowed = minutesAllowed(speed);
-  const told = `${minutes.toFixed(1)} of ${allowed.toFixed(0)} minutes, at speed ${speed.toFixed(2)}`;
+  const told = `${minutes.toFixed(1)} of ${allowed.toFixed(1)} minutes, at speed ${speed.toFixed(2)}`;
   return {
     name: `the run keeps to its budget: ${told}`,
     seconds: 0,

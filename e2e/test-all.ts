@@ -44,14 +44,14 @@ const seconds = await runInOrder(stages, async (stage) => {
 });
 const minutes = (performance.now() - start) / 60_000;
 
-const texts = await Promise.all(
-  globSync(path.join(reports, '*.xml')).map((file) => readFile(file, 'utf8')),
-);
 if (hasBudget) {
   const judged = judgeTime(minutes, [...speeds, await measureSpeed()]);
   await writeJunit(path.join(reports, 'budget.xml'), 'budget', [judged]);
   console.log(`\n${judged.name}`);
 }
+const texts = await Promise.all(
+  globSync(path.join(reports, '*.xml')).map((file) => readFile(file, 'utf8')),
+);
 printTimes(texts.flatMap(readFileTimes));
 for (const failure of texts.flatMap((text) => readFailures(text).slice(0, 5))) {
   console.log(`\nFailed: ${failure}`);

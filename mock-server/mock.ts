@@ -1,19 +1,8 @@
-import path from 'node:path';
 import { createLogger } from '@stoplight/prism-core';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import type { Disturbance } from './disturbance.ts';
 import { startFront } from './front.ts';
-
-const contract = path.resolve(import.meta.dirname, '../openapi/generated/openapi.json');
-
-let read: ReturnType<typeof getHttpOperationsFromSpec> | undefined;
-
-/** The operations of the contract, which take a second to read and are read once. */
-function operationsOfContract(): NonNullable<typeof read> {
-  read ??= getHttpOperationsFromSpec(contract);
-  return read;
-}
+import { operationsOfContract } from './operations.ts';
 
 export interface Mock {
   /** Origin without a trailing slash; the API answers with and without `/api` before its paths. */

@@ -1,13 +1,7 @@
-import path from 'node:path';
 import { createLogger } from '@stoplight/prism-core';
-import {
-  createInstance,
-  getHttpOperationsFromSpec,
-  type IHttpRequest,
-} from '@stoplight/prism-http';
+import { createInstance, type IHttpRequest } from '@stoplight/prism-http';
+import { type HttpOperation, operationsOfContract } from '../../mock-server/operations.ts';
 import type { Exchange } from './exchange.ts';
-
-const contract = path.resolve(import.meta.dirname, '../../openapi/generated/openapi.json');
 
 const config = {
   isProxy: true,
@@ -36,8 +30,6 @@ export interface Judge {
 
 const MEDIA_TYPE = /^\s*[\w.+-]+\/[\w.+-]+\s*(?:;.*)?$/;
 
-type HttpOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
-
 /** Settings for judging a response whatever the request was. */
 const answerAlone = { ...config, checkSecurity: false, validateRequest: false } as const;
 
@@ -46,8 +38,7 @@ const answerAlone = { ...config, checkSecurity: false, validateRequest: false } 
  * security, statuses, content types, headers and bodies against the contract.
  */
 export async function createJudge(): Promise<Judge> {
-  const operations = await getHttpOperationsFromSpec(contract);
-  shareSchemas(operations);
+  const operations = await operationsOfContract();
   // Prism compares a request with the path of every operation that it is given.
   const byLength = Map.groupBy(operations, ({ path }) => partsOf(path));
 
@@ -95,31 +86,6 @@ export async function createJudge(): Promise<Judge> {
     judge: (exchange) => judgeBy(exchange, config),
     judgeAnswer: (exchange) => judgeBy(exchange, answerAlone),
   };
-}
-
-/**
- * Prism compiles each schema object once, but every answer has its own, although most answers are
- * errors with the same schema. Sharing the equal ones saves most of the judge's processor time.
- */
-function shareSchemas(operations: readonly HttpOperation[]): void {
-  const shared = new Map<string, unknown>();
-  /** The first part that is told apart by the same members. */
-  function first<Part>(part: Part, members: unknown): Part {
-    // Prism's reader gives each part an id of its own.
-    const text = JSON.stringify(members, (name, value: unknown) =>
-      name === 'x-stoplight' ? undefined : value,
-    );
-    if (!shared.has(text)) shared.set(text, part);
-    return shared.get(text) as Part;
-  }
-  for (const response of operations.flatMap(({ responses }) => responses)) {
-    const { headers = [], contents = [] } = response;
-    const members = headers.map(({ name, required, schema }) => ({ name, required, schema }));
-    response.headers = first(headers, members);
-    for (const content of contents) {
-      if (content.schema) content.schema = first(content.schema, content.schema);
-    }
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { riyadhDay, riyadhMidnight } from '../../domain/calendar.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { usePaymentSetup } from '../../testing/for-a-suite.ts';
 import { readMoney } from '../../testing/money-standing.ts';
@@ -17,7 +18,8 @@ onDatabases('postgres', (database) => {
     fills = openFills(setup);
   });
   beforeEach(async () => {
-    now = new Date();
+    // Noon, because the minutes that pass must not lead into the next day.
+    now = new Date(riyadhMidnight(riyadhDay(new Date())).getTime() + 12 * 3_600_000);
     setup.backend.setTime(now);
     await database().kysely.updateTable('auto_top_ups').set({ enabled: false }).execute();
     setup.provider.nextCharges.length = 0;

@@ -7,16 +7,22 @@ import { newDatabase } from '../each-database.ts';
 import { startBare } from './bare-process.ts';
 import { killRounds } from './kill-rounds.ts';
 
-/** Kills the first start several times, each time a little later, and then lets one finish. */
-async function startAtLast(env: Record<string, string>, step: number): Promise<void> {
+const KILLS = process.env.TEST_COUNTS === 'full' ? 4 : 2;
+
+/**
+ * Kills the first start several times, each time a little later, and then lets one finish.
+ *
+ * @param until the latest of these moments, in milliseconds.
+ */
+async function startAtLast(env: Record<string, string>, until: number): Promise<void> {
   const { random } = killRounds();
   let server = startBare(env);
-  for (let kill = 1; kill <= 4; kill += 1) {
+  for (let kill = 1; kill <= KILLS; kill += 1) {
     const next = startBare(env);
     // The delay counts from when it opens the database.
     await server.loaded();
     const opened = server.open().catch(() => null);
-    await sleep(step * (kill - random()));
+    await sleep((until * (kill - random())) / KILLS);
     await server.kill();
     await opened;
     server = next;
@@ -36,7 +42,7 @@ it.concurrent(
   { timeout: 120_000 },
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'mizan-first-'));
-    await startAtLast({ DATA_DIR: folder }, 900);
+    await startAtLast({ DATA_DIR: folder }, 3_600);
     await rm(folder, { recursive: true, force: true });
   },
 );
@@ -47,7 +53,7 @@ it.concurrent(
   async () => {
     const { database, url, drop } = await newDatabase('postgres');
     await database.close();
-    await startAtLast({ DATABASE_URL: url ?? '' }, 90);
+    await startAtLast({ DATABASE_URL: url ?? '' }, 360);
     await drop();
   },
 );
