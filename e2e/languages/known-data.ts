@@ -4,36 +4,11 @@ import type { Locale } from '../../src/i18n/locale.ts';
 /** Words that are data: the server sent them, or the test typed them. */
 export class KnownData {
   readonly #words = new Set<string>();
-  readonly #answers: Promise<void>[] = [];
   readonly #language: Locale;
 
   /** @param language the language whose name is shown, for things with names in both. */
   constructor(language: Locale) {
     this.#language = language;
-  }
-
-  /** Learns from the requests of this page and from the API's responses to it. */
-  listenTo(page: Page): void {
-    page.on('request', (request) => {
-      for (const value of new URL(request.url()).searchParams.values()) this.add(value);
-      if (request.headers()['content-type'] === 'application/json')
-        this.add(request.postDataJSON());
-    });
-    page.on('response', (response) => {
-      if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-      // A response that was aborted or has no content adds nothing.
-      const nothing = () => undefined;
-      this.#answers.push(
-        response.json().then((answer: unknown) => {
-          this.add(answer);
-        }, nothing),
-      );
-    });
-  }
-
-  /** Waits until everything that has arrived is learned. */
-  async learned(): Promise<void> {
-    await Promise.all(this.#answers);
   }
 
   add(value: unknown): void {
@@ -69,4 +44,25 @@ export function wordsIn(
 ): string[] {
   const marks = text.normalize('NFC').replaceAll(/\p{M}/gu, '');
   return [...marks.matchAll(new RegExp(script, 'gu'))].map(([word]) => word);
+}
+
+/**
+ * Learns from the requests of a page and from the API's responses to it, in each language. The
+ * returned function waits until everything that has arrived is learned.
+ */
+export function learnFrom(page: Page, all: readonly KnownData[]): () => Promise<unknown> {
+  const answers: Promise<void>[] = [];
+  const add = (value: unknown) => {
+    for (const known of all) known.add(value);
+  };
+  page.on('request', (request) => {
+    for (const value of new URL(request.url()).searchParams.values()) add(value);
+    if (request.headers()['content-type'] === 'application/json') add(request.postDataJSON());
+  });
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    // A response that was aborted or has no content adds nothing.
+    answers.push(response.json().then(add, () => undefined));
+  });
+  return () => Promise.all(answers);
 }

@@ -15,8 +15,11 @@ export const chromiumFlags = [
   '--font-render-hinting=slight',
 ];
 
-/** Tests open many pages and stay on none: collecting garbage early costs more than it gains. */
-const shortVisits = '--js-flags=--no-flush-bytecode --min-semi-space-size=32';
+/**
+ * Tests open many pages and stay on none, so compiling a page's scripts for speed, and collecting
+ * garbage early, costs more than it gains.
+ */
+const shortVisits = '--js-flags=--no-opt --no-maglev --no-flush-bytecode --min-semi-space-size=32';
 
 /**
  * Options for the browser that `npm run e2e` has found (see browser.ts). Without CHROMIUM_PATH it
