@@ -91,6 +91,16 @@ inArabicOnPhone(({ width }) => {
     });
   });
 
+  test('rows are pasted', async ({ page, text, enterAsNew }) => {
+    const { client } = await enterAsNew();
+    await page.goto(shipmentPaths.import);
+    await page.getByLabel(text('shipments.import.paste')).fill(fileOf(['PASTED-1']));
+    await button(page, text('shipments.import.paste.send')).click();
+    await expect(page).toHaveURL(/batch=imp_/);
+    const batches = async () => (await client.GET('/website/import-batches')).data?.data;
+    await expect.poll(batches).toMatchObject([{ rows: 1 }]);
+  });
+
   test('a template is saved, and a file that is not wanted deleted', async ({
     page,
     text,

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { stripInvisible } from '../../../../../common/invisible-characters.ts';
 import { useCreateImportBatch } from '../../../../api/generated/import-batches/import-batches.ts';
 import { useSubmitError } from '../../../../api/use-submit-error.ts';
 import { shipmentPaths } from '../../paths.ts';
@@ -14,6 +15,8 @@ export const fileBounds = {
 const refusals = {
   too_many_imports: 'shipments.import.upload.too_many_imports',
   payload_too_large: 'shipments.import.upload.payload_too_large',
+  // There is no field beside which to say what is wrong.
+  validation_failed: 'api.failed',
 };
 
 /** Sends a file and opens the batch that the server makes of it. */
@@ -32,7 +35,9 @@ export function useUpload() {
   return {
     /** One at a time, whatever is dropped meanwhile. */
     upload: (file: File) => {
-      if (!isPending) mutate({ data: { file, file_name: file.name.slice(0, 200) } });
+      // Names in Arabic may have isolates around their numbers, which the contract excludes.
+      const file_name = stripInvisible(file.name).slice(0, 200);
+      if (!isPending) mutate({ data: { file, file_name } });
     },
     isPending,
     /** Why the last file was not taken; null if it was. */
