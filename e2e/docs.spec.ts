@@ -39,10 +39,9 @@ test('the guide saves the bundle, and its operations can be tried', async ({ pag
   await page.goto('/docs');
   await page.getByRole('link', { name: 'Implement this contract' }).click();
   await expect(page).toHaveTitle('Implement this contract · Mizan API');
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectGoodScreen(page, `how to implement at ${width}`);
-  }
+  expect(await overhang(page), 'the guide scrolls sideways').toBe(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectGoodScreen(page, 'how to implement');
   for (const name of ['YAML', 'JSON']) {
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name }).click();
@@ -59,11 +58,9 @@ test('the guide saves the bundle, and its operations can be tried', async ({ pag
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await overhang(page), 'the reference scrolls sideways').toBe(0);
-    expect(await axeFindings(page, '.bar')).toEqual([]);
   }
+  expect(await axeFindings(page, '.bar')).toEqual([]);
 
-  const health = await tryOut(page, 'operations', 'getHealth');
-  await expect(await health.send()).toContainText('"demo"');
   const signIn = await tryOut(page, 'auth', 'signIn');
   await signIn.body.fill(JSON.stringify({ login: companyLogin, password: samplePassword }));
   await signIn.send();

@@ -4,7 +4,7 @@ import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { createdDialog, fillBooking, receiverName, submitButton } from './support/booking-form.ts';
 import { fill, search } from './support/form.ts';
 import { amountIn, arabicDigits, figure } from './support/money.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicAtDesk } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
 
@@ -12,7 +12,7 @@ const receiverAsTyped = 'احمد الجهني';
 
 const judged = { axe: 'both', ownDigits: true } as const;
 
-inBothLanguages(({ language, width, digits }) => {
+inArabicAtDesk(({ language, width, digits }) => {
   test.setTimeout(180_000);
 
   test('price, compare, book, find, track, cancel', async ({

@@ -1,8 +1,12 @@
 import { createLogger } from '@stoplight/prism-core';
-import { createServer } from '@stoplight/prism-http-server';
 import type { Disturbance } from './disturbance.ts';
 import { startFront } from './front.ts';
 import { operationsOfContract } from './operations.ts';
+
+// A part of Prism's server has every stack trace of the process mapped to sources, which is slow.
+const prepareStackTrace: unknown = Reflect.get(Error, 'prepareStackTrace');
+const { createServer } = await import('@stoplight/prism-http-server');
+Reflect.set(Error, 'prepareStackTrace', prepareStackTrace);
 
 export interface Mock {
   /** Origin without a trailing slash; the API answers with and without `/api` before its paths. */

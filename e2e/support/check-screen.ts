@@ -15,6 +15,9 @@ const widths = [1280, 390];
 /** The width at which axe checks a screen: each layout and each language once. */
 const widthOfAxe: Record<Locale, number> = { ar: 1280, en: 390 };
 
+/** The turns that it checks: one in each language, at another width. */
+const axeTurns = [1, 6];
+
 /** A folder for a picture of each state, to be looked at by people. */
 const toLookAt = process.env.PICTURES_TO;
 
@@ -26,7 +29,7 @@ export interface CheckScreenOptions {
   shows?: string | Locator;
   /** Judges only the texts of this part; the rest of the page has other texts. */
   part?: Locator;
-  /** How many of the two layouts axe checks in this language; by default one, or none in its turn. */
+  /** How many of the two layouts axe checks in this language; by default one, or none by its turn. */
   axe?: 'both' | 'once' | 'none';
   /** Judges it in the language of the visit alone: no other can load, or its texts were asked for. */
   alone?: boolean;
@@ -44,11 +47,9 @@ export type CheckScreen = (state: string, options?: CheckScreenOptions) => Promi
  * is one, its picture. The `page` fixture judges the console. It starts with the page's current
  * language and width, and restores them at the end.
  *
- * In one language each state is judged at both widths. With others, states take turns: one is judged
- * at the page's width in the page's language and at the other width in the others, another the other
- * way around. In the page's language axe checks every second state. A state with a picture is judged
- * in one language at one width, by axe too. The full counts judge each state in each language at both
- * widths, and so do runs that take pictures.
+ * In one language each state is judged at both widths. With others, states take turns: each is judged
+ * in one language at one width, and axe checks every fourth one, and all that have a picture. The full
+ * counts judge each state in each language at both widths, and so do runs that take pictures.
  *
  * @param others languages in which each state is judged too, switched to as people do.
  */
@@ -72,9 +73,7 @@ export function screenChecker(
     const turn = turnOf(state);
     if (takesTurns && turn % 2 === 1) order.reverse();
     const all = [language, ...(alone ? [] : others)];
-    // Most screens of the mock are states of the backend too, where each language is judged.
-    const chosen = takesTurns && picture !== undefined ? [all[turn >> 1] ?? language] : all;
-    for (const shown of chosen) {
+    for (const shown of takesTurns ? [all[(turn >> 1) % 2] ?? language] : all) {
       await showIn(page, shown);
       for (const width of takesTurns ? order.slice(0, 1) : order) await judgeAt(shown, width);
       order = order.toReversed();
@@ -97,7 +96,7 @@ export function screenChecker(
       );
       expect.soft([...new Set(faults)], place).toEqual([]);
       const isTurn = takesTurns
-        ? picture !== undefined || (shown === language && turn >= 2)
+        ? picture !== undefined || axeTurns.includes(turn)
         : width === widthOfAxe[locale];
       if (axe === 'both' || (axe === 'once' && (isFull || isTurn)))
         await expectGoodScreen(page, place);
@@ -114,9 +113,9 @@ export function screenChecker(
   };
 }
 
-/** The turn of a state, 0 to 3, the same in every run. */
+/** The turn of a state, 0 to 7, the same in every run. */
 function turnOf(state: string): number {
-  return [...state].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4;
+  return [...state].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 8;
 }
 
 /** Switches the page to this language, if it has another, and touches nothing open on it. */

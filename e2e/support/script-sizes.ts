@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { authPaths } from '../../src/features/auth/paths.ts';
+import { watchRest } from '../languages/at-rest.ts';
 import { open } from './stop.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
@@ -15,12 +16,13 @@ const budgets = { signIn: 125, others: 220 };
 /** Visits a screen for the first time, and judges the size of its scripts, which it prints. */
 export async function expectSmallScripts(page: Page, address: string): Promise<void> {
   const scripts = new Set<string>();
+  const rest = watchRest(page);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });
   await open(page, address);
-  await page.waitForLoadState('networkidle');
+  await rest(page.locator('body'));
   const sizes = [...scripts].map((name) => statSync(path.join(dist, `${name}.br`)).size);
   expect(sizes.length).toBeGreaterThan(0);
   const kibibytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;

@@ -21,7 +21,7 @@ const FORGED: ((turn: number) => Record<string, string>)[] = [
   (turn) => ({ 'x-forwarded-host': claimed(turn) }),
 ];
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const servers: TestApp[] = [];
   let now = new Date('2026-11-21T09:00:00Z');
 

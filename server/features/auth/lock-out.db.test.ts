@@ -14,7 +14,7 @@ const OTHER_HOME = '2001:db8:7:1::9';
 const attacker = (index: number) => `198.51.100.${index % 50}`;
 const USUAL = { RATE_LIMIT_ACCOUNT_PER_HOUR: '20' };
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const door = useFrontDoor(database, USUAL);
   let owner: DoorOwner;
 

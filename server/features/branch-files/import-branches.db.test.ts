@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 
 const [RIYADH, JEDDAH] = TWO_BRANCHES;
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   beforeEach(async () => {

@@ -20,7 +20,7 @@ const ADDRESS = {
   ...{ street_name: 'طريق العيّنة', building_no: '7452', postal_code: '12345' },
 };
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   let sent: Delivered[];

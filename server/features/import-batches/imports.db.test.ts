@@ -10,7 +10,7 @@ import {
 } from '../../testing/test-backend.ts';
 import { csvOf, importCalls, rightRow, rightRows } from './testing/import-calls.ts';
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   let calls: ReturnType<typeof importCalls>;

@@ -18,7 +18,7 @@ const WEIGHT: Pick<Schemas['ImportColumnsUpdate'], 'defaults'> = {
 const PRICE = shopColumn('Lineitem price');
 const QUANTITY = shopColumn('Lineitem quantity');
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   let calls: ReturnType<typeof importCalls>;

@@ -25,7 +25,7 @@ const toPdf: Render = (contents, { onProgress }) => {
   return Promise.resolve(PDF);
 };
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
   let ids: string[];

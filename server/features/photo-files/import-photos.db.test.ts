@@ -18,7 +18,7 @@ import { picture, pictureFolder } from './testing/pictures.ts';
 
 type Schemas = components['schemas'];
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   let places: Awaited<ReturnType<typeof pictureFolder>>;

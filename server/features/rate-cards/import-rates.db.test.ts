@@ -25,7 +25,7 @@ type Schemas = components['schemas'];
 
 const OPERATOR = 'Noura';
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   let couriers: RatedCourier[];

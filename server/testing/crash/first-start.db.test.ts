@@ -7,7 +7,7 @@ import { newDatabase } from '../each-database.ts';
 import { startBare } from './bare-process.ts';
 import { killRounds } from './kill-rounds.ts';
 
-const KILLS = process.env.TEST_COUNTS === 'full' ? 4 : 2;
+const KILLS = process.env.TEST_COUNTS === 'full' ? 4 : 1;
 
 /**
  * Kills the first start several times, each time a little later, and then lets one finish.
