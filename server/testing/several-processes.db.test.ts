@@ -97,8 +97,10 @@ async function call<Body>(origin: string, path: string, request: Call = {}) {
   return { status: answer.status, text, body: JSON.parse(text || 'null') as Body };
 }
 
-// The first of them answers with two workers.
-describe.each(process.env.TEST_COUNTS === 'full' ? [1, 2, 3] : [2])('%i servers on one database', (many) => {
+/** Servers on one database, of which the first answers with two workers. */
+const COUNTS = process.env.TEST_COUNTS === 'full' ? [1, 2, 3] : [2];
+
+describe.each(COUNTS)('%i servers on one database', (many) => {
   /** So many calls in turn reach every process. */
   const all = 2 * many;
   const at = (turn: number) => servers[turn % many]?.origin ?? '';
