@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { readTable } from '../../table-files/read-table.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { addTestProduct } from '../../testing/products.ts';
@@ -16,7 +15,6 @@ const WEIGHT: Pick<Schemas['ImportColumnsUpdate'], 'defaults'> = {
   defaults: [{ field: 'weight', text: '2 kg' }],
 };
 const PRICE = shopColumn('Lineitem price');
-const QUANTITY = shopColumn('Lineitem quantity');
 
 onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
@@ -29,10 +27,6 @@ onDatabases('postgres', (database) => {
   });
 
   const check = (rows: readonly string[][]) => calls.check(csvOf(rows, SHOP_HEADINGS), WEIGHT);
-  const change = (id: string, row: number, body: Update) =>
-    calls.call('PUT', calls.path(id, `/rows/${row}`), body);
-  const changed = (id: string, row: number, body: Update) =>
-    calls.made<Schemas['ImportRowAnswer']>(change(id, row, body));
   const cell = (field: Schemas['ImportField'], text: string): Update => ({
     cells: [{ field, text }],
   });
@@ -84,11 +78,11 @@ onDatabases('postgres', (database) => {
       ...{ state: 'wrong', joined_to: 2 },
       faults: [{ field: 'unit_price', code: 'not_an_amount' }],
     });
-    const { row, others, batch } = await changed(id, 3, cell('unit_price', '25'));
+    const { row, others, batch } = await calls.changedRow(id, 3, cell('unit_price', '25'));
     expect(row).toMatchObject({ state: 'joined', joined_to: 2, faults: [] });
     expect(others).toMatchObject([{ row: 2, state: 'ready', faults: [] }, { row: 4 }]);
     expect(batch.counts).toMatchObject({ ready: 1, wrong: 0, joined: 2 });
-    const wrong = await changed(id, 4, cell('quantity', '0'));
+    const wrong = await calls.changedRow(id, 4, cell('quantity', '0'));
     expect(wrong.others).toMatchObject([{ row: 2, state: 'wrong' }, { state: 'joined' }]);
     const fix = { field: 'quantity', from: '0', to: '5' } as const;
     const alike = calls.call('POST', calls.path(id, '/corrections'), fix);
@@ -104,7 +98,7 @@ onDatabases('postgres', (database) => {
       { quantity: 5, price: { amount: 6_250 } },
     ]);
     for (const number of [2, 3]) {
-      expect((await change(id, number, { leave_out: true })).json()).toMatchObject({
+      expect((await calls.changeRow(id, number, { leave_out: true })).json()).toMatchObject({
         code: 'import_row_booked',
       });
     }
@@ -112,30 +106,30 @@ onDatabases('postgres', (database) => {
 
   it('are left out alone, or with their order', async () => {
     const { id } = await check(shopOrder(1, 3));
-    const without = await changed(id, 3, { leave_out: true });
+    const without = await calls.changedRow(id, 3, { leave_out: true });
     expect(without.row).not.toHaveProperty('joined_to');
     expect(without.others[0]).toMatchObject({ state: 'ready', further_products: 1 });
-    await changed(id, 2, { leave_out: true });
+    await calls.changedRow(id, 2, { leave_out: true });
     expect(await states(id)).toEqual([
       ['left_out', undefined],
       ['left_out', undefined],
       ['left_out', 2],
     ]);
-    await changed(id, 2, { leave_out: false });
+    await calls.changedRow(id, 2, { leave_out: false });
     expect(await states(id)).toEqual([
       ['ready', undefined],
       ['left_out', undefined],
       ['joined', 2],
     ]);
     const priced = await calls.price(await calls.read(id));
-    const { batch } = await changed(id, 3, { leave_out: false });
+    const { batch } = await calls.changedRow(id, 3, { leave_out: false });
     expect(batch).toMatchObject({ status: 'checked', counts: { ready: 1, joined: 2 } });
     expect((await calls.begin(priced)).json()).toMatchObject({ code: 'import_step' });
   });
 
   it('are parted and joined as their rows change', async () => {
     const { id } = await check([...shopOrder(1, 4), ...shopOrder(2, 2)]);
-    const own = await changed(id, 4, cell('receiver.full_name', 'عميل آخر'));
+    const own = await calls.changedRow(id, 4, cell('receiver.full_name', 'عميل آخر'));
     expect(own.row).toMatchObject({ state: 'wrong' });
     expect(own.row).not.toHaveProperty('joined_to');
     expect(await states(id)).toMatchObject([
@@ -146,14 +140,14 @@ onDatabases('postgres', (database) => {
       ['ready', undefined],
       ['joined', 6],
     ]);
-    await changed(id, 4, cell('receiver.full_name', ''));
+    await calls.changedRow(id, 4, cell('receiver.full_name', ''));
     expect((await states(id)).slice(0, 4)).toEqual([
       ['ready', undefined],
       ['joined', 2],
       ['joined', 2],
       ['joined', 2],
     ]);
-    const lost = await changed(id, 3, cell('reference_id', '#9'));
+    const lost = await calls.changedRow(id, 3, cell('reference_id', '#9'));
     expect(lost.row).toMatchObject({ state: 'wrong', faults: [{ code: 'further_line' }] });
     expect(lost.others.map(({ row, state }) => [row, state])).toEqual([
       [2, 'ready'],
@@ -183,7 +177,7 @@ onDatabases('postgres', (database) => {
     const { id } = await check([first, line, line.with(0, '#9')]);
     const done = await calls.book(await calls.price(await calls.read(id)));
     expect(done.counts).toMatchObject({ booked: 1, joined: 1, wrong: 1 });
-    const { row, others } = await changed(id, 4, cell('reference_id', '#1'));
+    const { row, others } = await calls.changedRow(id, 4, cell('reference_id', '#1'));
     expect([row.state, others]).toEqual(['wrong', []]);
     const all = { field: 'quantity', from: '2', to: '7' } as const;
     const answer = calls.call('POST', calls.path(id, '/corrections'), all);
@@ -222,36 +216,5 @@ onDatabases('postgres', (database) => {
       .execute();
     const further = judged.map((row) => row.judged?.order.further_products?.length);
     expect(further).toEqual([undefined, ...orders.map(() => 19)]);
-  });
-
-  it('follow their order into the files, which can be sent again', async () => {
-    const [bad = [], ...lines] = shopOrder(2, 3);
-    const nowhere = bad.with(shopColumn('Shipping City'), 'قرية بعيدة');
-    const { id } = await check([...shopOrder(1, 2), nowhere, ...lines]);
-    const { batch } = await changed(id, 5, { leave_out: true });
-    const done = await calls.book(await calls.price(batch));
-    expect(done.counts).toMatchObject({ booked: 1, joined: 2, wrong: 1, left_out: 1 });
-    const download = async (which: 'refused' | 'all') => {
-      const body = { which, format: 'csv', language: 'en' };
-      const answer = await calls.call('POST', calls.path(id, '/rows-file'), body);
-      const read = await readTable(answer.rawPayload);
-      if ('refusal' in read) throw new Error(read.refusal.code);
-      const cells = [];
-      for await (const chunk of read.table.chunks()) cells.push(...chunk.map((row) => row.cells));
-      return { file: answer.rawPayload, cells, headings: read.table.headings };
-    };
-    const refused = await download('refused');
-    expect(refused.cells.map((cells) => cells.slice(0, SHOP_HEADINGS.length))).toEqual([
-      nowhere,
-      lines[1],
-    ]);
-    const again = await calls.check(refused.file, WEIGHT);
-    expect(again.counts).toMatchObject({ rows: 2, wrong: 1, joined: 1 });
-    const [booked] = await calls.rows(id);
-    const all = await download('all');
-    const tracking = all.headings.indexOf('Tracking number');
-    const number = booked?.shipment?.tracking_number;
-    expect(all.cells.map((cells) => cells[tracking])).toEqual([number, number, '', '', '']);
-    expect(all.cells.map((cells) => cells[QUANTITY])).toEqual(['1', '2', '1', '2', '3']);
   });
 });

@@ -22,10 +22,6 @@ onDatabases('postgres', (database) => {
     calls = importCalls(backend, customer);
   });
 
-  const change = (id: string, row: number, body: Schemas['ImportRowUpdate']) =>
-    calls.call('PUT', calls.path(id, `/rows/${row}`), body);
-  const changed = async (id: string, row: number, body: Schemas['ImportRowUpdate']) =>
-    calls.made<Schemas['ImportRowAnswer']>(change(id, row, body));
   const correct = (id: string, body: Schemas['ImportCorrection']) =>
     calls.call('POST', calls.path(id, '/corrections'), body);
   const city = (text: string) => ({ cells: [{ field: 'receiver.city' as const, text }] });
@@ -40,10 +36,10 @@ onDatabases('postgres', (database) => {
         { field: 'receiver.phone', code: 'required' },
       ],
     });
-    const half = await changed(id, 3, city('الرياض'));
+    const half = await calls.changedRow(id, 3, city('الرياض'));
     expect(half.row).toMatchObject({ state: 'wrong', faults: [{ field: 'receiver.phone' }] });
     const phone = { cells: [{ field: 'receiver.phone', text: '500000102' }] } as const;
-    const whole = await changed(id, 3, { cells: [...phone.cells] });
+    const whole = await calls.changedRow(id, 3, { cells: [...phone.cells] });
     expect(whole.row).toMatchObject({
       state: 'ready',
       faults: [],
@@ -78,14 +74,16 @@ onDatabases('postgres', (database) => {
     const file = csvOf(rightRows(2));
     await calls.book(await calls.price(await calls.check(file)));
     const { id } = await calls.check(file);
-    const left = await changed(id, 2, { leave_out: true });
+    const left = await calls.changedRow(id, 2, { leave_out: true });
     expect(left.batch.counts).toMatchObject({ left_out: 1, repeated: 1 });
-    expect((await changed(id, 2, { leave_out: false })).row.state).toBe('repeated');
-    const again = await changed(id, 2, { book_again: true });
+    expect((await calls.changedRow(id, 2, { leave_out: false })).row.state).toBe('repeated');
+    const again = await calls.changedRow(id, 2, { book_again: true });
     expect(again.row).toMatchObject({ state: 'ready', book_again: true });
     const booked = await calls.book(await calls.price(again.batch));
     expect(booked).toMatchObject({ status: 'booked', counts: { booked: 1, repeated: 1 } });
-    expect((await change(id, 2, city('جدة'))).json()).toMatchObject({ code: 'import_row_booked' });
+    expect((await calls.changeRow(id, 2, city('جدة'))).json()).toMatchObject({
+      code: 'import_row_booked',
+    });
   });
 
   it('with the reference of an earlier row are repeated until that one is left out', async () => {
@@ -94,7 +92,7 @@ onDatabases('postgres', (database) => {
     expect(counts).toMatchObject({ ready: 1, repeated: 1 });
     const [second] = await calls.rows(id, 'state=repeated');
     expect(second).toMatchObject({ row: 3, repeated_of: { row: 2 } });
-    const { batch } = await changed(id, 2, { leave_out: true });
+    const { batch } = await calls.changedRow(id, 2, { leave_out: true });
     expect(batch.counts).toMatchObject({ ready: 1, repeated: 0, left_out: 1 });
   });
 
@@ -110,7 +108,7 @@ onDatabases('postgres', (database) => {
 
   it('lose their prices when any of them is changed', async () => {
     const priced = await calls.price(await calls.check(csvOf(rightRows(2))));
-    const { batch } = await changed(priced.id, 2, { leave_out: true });
+    const { batch } = await calls.changedRow(priced.id, 2, { leave_out: true });
     expect(batch).toMatchObject({
       status: 'checked',
       counts: { ready: 1, priced: 0, left_out: 1 },
@@ -121,15 +119,15 @@ onDatabases('postgres', (database) => {
 
   it('are unknown, or named twice, or changed too early', async () => {
     const { id } = await calls.check(csvOf([rightRow(1)]));
-    expect((await change(id, 9, {})).statusCode).toBe(404);
+    expect((await calls.changeRow(id, 9, {})).statusCode).toBe(404);
     const twice = { cells: [...city('x').cells, ...city('y').cells] };
-    expect((await change(id, 2, twice)).json()).toMatchObject({
+    expect((await calls.changeRow(id, 2, twice)).json()).toMatchObject({
       errors: [{ pointer: '/cells/1/field', code: 'not_allowed' }],
     });
     const fresh = await calls.made<Schemas['ImportBatch']>(calls.upload(csvOf([rightRow(1)])));
     const body = { field: 'note', from: '', to: 'x' } as const;
     const early = async () => [
-      (await change(fresh.id, 2, {})).json<{ code: string }>().code,
+      (await calls.changeRow(fresh.id, 2, {})).json<{ code: string }>().code,
       (await correct(fresh.id, body)).json<{ code: string }>().code,
     ];
     expect(await early()).toEqual(['import_busy', 'import_busy']);
@@ -149,7 +147,7 @@ onDatabases('postgres', (database) => {
       const file = csvOf(rows, headings);
       const { id } = await calls.check(file);
       const note = { cells: [{ field: 'receiver.landmark', text: 'جوار المسجد' }] } as const;
-      const edited = await changed(id, 3, { cells: [...note.cells] });
+      const edited = await calls.changedRow(id, 3, { cells: [...note.cells] });
       const batch = await calls.book(await calls.price(edited.batch));
       expect(batch.counts).toMatchObject({ booked: 1, wrong: 1, unpriced: 1 });
       const download = (which: 'refused' | 'all') =>

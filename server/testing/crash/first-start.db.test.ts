@@ -10,7 +10,8 @@ import { killRounds } from './kill-rounds.ts';
 const KILLS = process.env.TEST_COUNTS === 'full' ? 4 : 1;
 
 /**
- * Kills the first start several times, each time a little later, and then lets one finish.
+ * Kills the first start, at the full counts several times and each time a little later, and then lets
+ * one finish.
  *
  * @param until the latest of these moments, in milliseconds.
  */

@@ -121,5 +121,13 @@ export function importCalls(backend: Backend, customer: Pick<Customer, 'headers'
   const rows = async (id: string, query = '') =>
     (await made<Schemas['ImportRowList']>(call('GET', path(id, `/rows?limit=100&${query}`)))).data;
 
-  return { upload, call, made, path, read, work, check, price, begin, book, rows, failures };
+  const changeRow = (id: string, row: number, body: Schemas['ImportRowUpdate']) =>
+    call('PUT', path(id, `/rows/${row}`), body);
+  const changedRow = (id: string, row: number, body: Schemas['ImportRowUpdate']) =>
+    made<Schemas['ImportRowAnswer']>(changeRow(id, row, body));
+
+  return {
+    ...{ upload, call, made, path, read, work, check, price, begin, book },
+    ...{ rows, changeRow, changedRow, failures },
+  };
 }
