@@ -30,10 +30,10 @@ export const PLAN_LIMITS = {
     "intermediate": 5000,
     "advanced": 50000
   },
-  "store_addresses": {
+  "stores": {
     "basic": 1,
-    "intermediate": 2,
-    "advanced": 2
+    "intermediate": 3,
+    "advanced": 20
   },
   "labels_in_file": {
     "basic": 50,

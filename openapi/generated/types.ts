@@ -100,6 +100,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stores/salla/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a delivery from Salla
+         * @description Called by Salla with any of its events. `X-Salla-Signature` must be the hex HMAC-SHA256 of the raw body with the store's secret, or `Authorization` the secret itself; a delivery without either is refused, whatever security strategy it claims. What is authenticated is kept and answered with 200, whatever it says, and worked on afterwards. The same bytes within seven days have one effect.
+         */
+        post: operations["receiveSallaDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/zid/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a delivery from Zid
+         * @description Called by Zid with any of its events. `Authorization` must have the store's user name and secret (HTTP Basic). What is authenticated is kept and answered with 200, whatever it says, and worked on afterwards, so that Zid never counts a failure because of what it sent. The same bytes within seven days have one effect.
+         */
+        post: operations["receiveZidDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/api-keys": {
         parameters: {
             query?: never;
@@ -930,8 +970,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an import batch from shipments or drafts
-         * @description Makes a row of each shipment, to send the same once more, or of each draft, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. Shipments and drafts that the account does not have are left out; if none is left, the response is 409.
+         * Create an import batch from shipments, drafts or orders
+         * @description Makes a row of each shipment, to send the same once more, or of each draft or order of a store, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. What the account does not have is left out, and so are orders that are booked or cancelled; if none is left, the response is 409.
          */
         post: operations["createImportBatchFromShipments"];
         delete?: never;
@@ -2588,7 +2628,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/website/store-webhooks": {
+    "/website/store-deliveries/{delivery_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2596,10 +2636,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the store webhooks
-         * @description Returns the address to which each store platform sends this account's events. For company accounts.
+         * Get a delivery
+         * @description Returns a delivery as it came, with its secrets masked.
          */
-        get: operations["listStoreWebhooks"];
+        get: operations["getStoreDelivery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2608,7 +2648,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/website/store-webhooks/{platform}/renew": {
+    "/website/store-deliveries/{delivery_id}/replay": {
         parameters: {
             query?: never;
             header?: never;
@@ -2618,10 +2658,270 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Renew a store webhook
-         * @description Creates a new UUID and address for one platform. The previous address stops working immediately, so the new one must be entered at the platform. If the account's plan allows one address, the renewed one is in use and the other is paused. For company accounts.
+         * Replay a delivery
+         * @description Reads a delivery once more, as deliveries are read today, and says what became different. Later deliveries still count for more. For company accounts.
          */
-        post: operations["renewStoreWebhook"];
+        post: operations["replayStoreDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/store-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders of the stores
+         * @description Returns the orders that the account's stores have sent, the newest first by default. The search covers the number, the receiver's name, phone, e-mail and city, and the names and codes of the products; words match as in `listShipments`. For company accounts.
+         */
+        get: operations["listStoreOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/store-orders/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the orders of the stores
+         * @description Returns how many orders are in each state. For company accounts.
+         */
+        get: operations["countStoreOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/store-orders/unknown-skus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List product codes without products
+         * @description Returns the product codes in orders that are to be booked, of which the account has no product. Once a product has the code, the orders are read with it. For company accounts.
+         */
+        get: operations["listUnknownSkus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/store-orders/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order of a store
+         * @description Returns an order with all its products, and what it fills in of a shipment. For company accounts.
+         */
+        get: operations["getStoreOrder"];
+        /**
+         * Change an order of a store
+         * @description Changes what the account ships, not the order at the store: what the account changed stays when the store changes the order. An order that is booked can only be kept. For company accounts.
+         */
+        put: operations["updateStoreOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stores
+         * @description Returns the stores whose orders arrive here, those connected first first. For company accounts.
+         */
+        get: operations["listStores"];
+        put?: never;
+        /**
+         * Connect a store
+         * @description Creates an address for one store, to be entered at its platform, and returns the secret that proves its deliveries, once only. The account's plan limits the number of stores. For company accounts.
+         */
+        post: operations["connectStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/stores/{store_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a store
+         * @description Returns a store with its health.
+         */
+        get: operations["getStore"];
+        /**
+         * Update a store
+         * @description Changes the settings of a store.
+         */
+        put: operations["updateStore"];
+        post?: never;
+        /**
+         * Disconnect a store
+         * @description Its address stops working immediately. Its deliveries and orders are deleted with its access; shipments stay.
+         */
+        delete: operations["disconnectStore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/stores/{store_id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grant access to a store
+         * @description Saves the token with which the store is told what became of its orders. For stores on Zid, which shows it to the store's owner; Salla grants access itself with its first delivery.
+         */
+        put: operations["grantStoreAccess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/stores/{store_id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a store's address
+         * @description Creates a new address. The previous one stops working immediately, so the new one must be entered at the platform. Zid resumes a suspended webhook only at a new address.
+         */
+        post: operations["renewStoreAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/stores/{store_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a store's deliveries
+         * @description Returns what arrived at the address of a store in the last 30 days, newest first. Of refused deliveries, up to 100 in an hour are kept and counted.
+         */
+        get: operations["listStoreDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/stores/{store_id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a store's secret
+         * @description Replaces the secret by one that the platform gave, or by a new random one, and returns it, once only. The previous one is accepted for another day; any from before it becomes invalid.
+         */
+        post: operations["renewStoreSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/stores/{store_id}/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Connect a store to the simulator
+         * @description In demo mode, enters the store's address and secret at a simulated store of its platform, as its owner would, and returns the page on which orders can be placed there. In any other mode, 404.
+         */
+        post: operations["simulateStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/order-addresses/{order_token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at an order whose address is missing
+         * @description Returns what the page shows on which the receiver of an order completes the National Address: nothing that names, reaches or locates a person.
+         */
+        get: operations["getOrderAddress"];
+        put?: never;
+        /**
+         * Complete the address of an order
+         * @description Saves the address as stated by the receiver: the short address, or street, building number and postal code. It is never shown on the page; the account sees it with the order.
+         */
+        post: operations["completeOrderAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2728,7 +3028,7 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "forged_delivery" | "grants_itself" | "not_replayable" | "order_closed" | "store_order_booked" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
         /**
          * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account.
          * @enum {string}
@@ -2749,10 +3049,10 @@ export interface components {
             };
         };
         /**
-         * @description What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, store webhooks in use, shipments in one label batch, and rows in one import batch.
+         * @description What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, connected stores, shipments in one label batch, and rows in one import batch.
          * @enum {string}
          */
-        PlanLimit: "cash_back" | "api_keys" | "saved_receivers" | "saved_presets" | "courier_rules" | "products" | "store_addresses" | "labels_in_file" | "import_rows";
+        PlanLimit: "cash_back" | "api_keys" | "saved_receivers" | "saved_presets" | "courier_rules" | "products" | "stores" | "labels_in_file" | "import_rows";
         /**
          * @description `basic` is free. Every account has it until it subscribes to another plan.
          * @enum {string}
@@ -2848,6 +3148,24 @@ export interface components {
         /** @description In the provider's own format, authenticated in the provider's own way. */
         PaymentNotification: {
             [key: string]: unknown;
+        };
+        /**
+         * Format: uuid
+         * @description Random; part of the address.
+         */
+        StoreAddressUuid: string;
+        /** @description In the platform's own format, authenticated in the platform's own way. Anything is kept. */
+        StorePayload: unknown;
+        StoreDeliveryId: string;
+        /**
+         * @description `duplicate` if the same bytes have come in the last seven days, which changes nothing; `refused` without the right proof.
+         * @enum {string}
+         */
+        StoreVerdict: "accepted" | "duplicate" | "refused";
+        /** @description The delivery was authenticated and is kept. */
+        StoreReceipt: {
+            id: components["schemas"]["StoreDeliveryId"];
+            verdict: components["schemas"]["StoreVerdict"];
         };
         /** @description A person's name. No control characters, direction overrides or markup. */
         Name: string;
@@ -4001,7 +4319,7 @@ export interface components {
          * @description Where the rows are from.
          * @enum {string}
          */
-        ImportOrigin: "file" | "shipments" | "drafts";
+        ImportOrigin: "file" | "shipments" | "drafts" | "orders";
         /** @description A file's name. No control characters or direction overrides. */
         ImportFileName: string;
         /** Format: int32 */
@@ -4171,7 +4489,7 @@ export interface components {
             file_name?: components["schemas"]["ImportFileName"];
             /** @description Present if the status is `unreadable`. */
             unreadable?: components["schemas"]["ImportUnreadable"];
-            /** @description In the order of the file; empty if the rows are from shipments or drafts. */
+            /** @description In the order of the file; empty unless the rows are from a file. */
             columns: components["schemas"]["ImportColumn"][];
             /** @description Texts for rows that leave a field empty. */
             defaults: components["schemas"]["ImportCells"];
@@ -4204,10 +4522,12 @@ export interface components {
             expires_at: components["schemas"]["DateTime"];
         };
         ShipmentDraftId: string;
-        /** @description Either shipments or drafts, in the order of the rows. */
+        StoreOrderId: string;
+        /** @description Either shipments, drafts or orders of stores, in the order of the rows. */
         ImportCopies: {
             shipment_ids?: components["schemas"]["ShipmentId"][];
             draft_ids?: components["schemas"]["ShipmentDraftId"][];
+            order_ids?: components["schemas"]["StoreOrderId"][];
         };
         ImportBooking: {
             version: components["schemas"]["ImportBatchVersion"];
@@ -4898,7 +5218,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_webhook_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "courier_rules_updated" | "product_created" | "product_updated" | "products_updated" | "product_deleted" | "product_photo_updated" | "product_photo_removed" | "products_imported" | "products_downloaded" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_connected" | "store_updated" | "store_disconnected" | "store_secret_renewed" | "store_address_renewed" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "courier_rules_updated" | "product_created" | "product_updated" | "products_updated" | "product_deleted" | "product_photo_updated" | "product_photo_removed" | "products_imported" | "products_downloaded" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -5513,6 +5833,7 @@ export interface components {
             courier_id?: components["schemas"]["CourierId"];
             service_type?: components["schemas"]["ServiceType"];
             saved_receiver_id?: components["schemas"]["SavedReceiverId"];
+            store_order_id?: components["schemas"]["StoreOrderId"];
             origin?: components["schemas"]["DraftPlace"];
             receiver?: components["schemas"]["DraftReceiver"];
             sender?: components["schemas"]["DraftSender"];
@@ -5608,9 +5929,90 @@ export interface components {
         };
         /** @enum {string} */
         StorePlatform: "salla" | "zid";
-        RecordedStoreWebhook: {
+        RecordedStore: {
             platform: components["schemas"]["StorePlatform"];
+            name: components["schemas"]["Name"];
             created_at: components["schemas"]["DateTime"];
+        };
+        StoreId: string;
+        StoreSummary: {
+            id: components["schemas"]["StoreId"];
+            platform: components["schemas"]["StorePlatform"];
+            name: components["schemas"]["Name"];
+        };
+        /**
+         * @description `new` if it can be booked; `needs_attention` if something stands in the way, or, once it is booked, if its shipment should perhaps be cancelled; `booked` until it is `delivered`; `cancelled` if the store cancelled it before; `left_out` if it is nothing to ship. A shipment that is cancelled or has failed leaves the order as it was before the booking.
+         * @enum {string}
+         */
+        StoreOrderState: "new" | "needs_attention" | "booked" | "delivered" | "cancelled" | "left_out";
+        /**
+         * @description Why an order needs attention: `wrong_fields`, which its faults tell; `missing_address` if only the National Address is missing; `incomplete` if the store has told no more than its status; `unpaid` if the store has no money yet; `masked_address` if the store does not give the address; `no_courier` if the courier rules found none, or `low_balance` if the balance did not cover it; `cancelled_at_store` if the store cancelled it after it was booked. Why it is left out: `no_shipping` if nothing is to be shipped, `shipped_elsewhere` if the store says that it is on its way without a shipment from here, `dismissed` if the account left it out.
+         * @enum {string}
+         */
+        StoreOrderReason: "wrong_fields" | "missing_address" | "incomplete" | "unpaid" | "masked_address" | "no_courier" | "low_balance" | "cancelled_at_store" | "no_shipping" | "shipped_elsewhere" | "dismissed";
+        /**
+         * @description What the store's own status means.
+         * @enum {string}
+         */
+        StoreOrderStatus: "unpaid" | "open" | "shipping" | "delivered" | "cancelled" | "refunded";
+        /**
+         * @description What the receiver still owes: nothing, everything at the door, or everything before the order is to be shipped.
+         * @enum {string}
+         */
+        StorePayment: "paid" | "on_delivery" | "unpaid";
+        /** @description The shipment that an order became. */
+        StoreOrderShipment: {
+            id: components["schemas"]["ShipmentId"];
+            tracking_number: components["schemas"]["TrackingNumber"];
+            status: components["schemas"]["ShipmentStatus"];
+            tracking_status: components["schemas"]["TrackingStatus"];
+        };
+        /** @description Whether the store knows what became of its order. */
+        StoreTold: {
+            /**
+             * @description `waiting` until the store has been told where the shipment is now; then `told`; `refused` if the store does not accept it.
+             * @enum {string}
+             */
+            state: "waiting" | "told" | "refused";
+            /** @description When the store was last told something; absent if never. */
+            at?: components["schemas"]["DateTime"];
+            /** @description Why the store refused, or why telling it has failed so far, in the platform's own words. */
+            message?: components["schemas"]["Paragraph"];
+        };
+        StoreOrder: {
+            id: components["schemas"]["StoreOrderId"];
+            store: components["schemas"]["StoreSummary"];
+            /** @description What the store calls it. */
+            number: components["schemas"]["Line"];
+            state: components["schemas"]["StoreOrderState"];
+            reasons: components["schemas"]["StoreOrderReason"][];
+            /** @description Absent if the store's status is unknown here. */
+            status?: components["schemas"]["StoreOrderStatus"];
+            /** @description The store's status in its own words. */
+            status_text?: components["schemas"]["Line"];
+            /** @description Absent while the store has told no more than the status. */
+            payment?: components["schemas"]["StorePayment"];
+            /** @description The order as a row of a file, with its first product and with what the account changed. */
+            cells: components["schemas"]["ImportCells"];
+            /** @description What is wrong with it; the first of a field only. */
+            faults: components["schemas"]["ImportFault"][];
+            repairs: components["schemas"]["ImportRepair"][];
+            /**
+             * Format: int32
+             * @description How many products it has beside the first.
+             */
+            further_products: number;
+            /** @description What the courier collects at the door; absent if nothing. */
+            amount_to_collect?: components["schemas"]["PositiveMoney"];
+            /** @description When the customer ordered; absent if the store does not say. */
+            placed_at?: components["schemas"]["DateTime"];
+            /** @description Present if it is booked. */
+            shipment?: components["schemas"]["StoreOrderShipment"];
+            /** @description Present if it is booked and the store is to be told. */
+            told?: components["schemas"]["StoreTold"];
+            /** @description When it arrived here. */
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
         };
         /** @description Everything stored about an account, for its owner to take away. It contains no password, code or key secret, nor a hash of one. */
         AccountData: {
@@ -5659,8 +6061,10 @@ export interface components {
             invoice_files: components["schemas"]["InvoiceFile"][];
             questionnaire: components["schemas"]["Questionnaire"];
             api_keys: components["schemas"]["ApiKey"][];
-            /** @description Without their UUIDs, because anyone who has them could send events. */
-            store_webhooks: components["schemas"]["RecordedStoreWebhook"][];
+            /** @description Without their addresses and secrets. */
+            stores: components["schemas"]["RecordedStore"][];
+            /** @description All that the stores have sent, oldest first. */
+            store_orders: components["schemas"]["StoreOrder"][];
             /** @description The activity log, oldest first. */
             activity: components["schemas"]["ActivityEntry"][];
         };
@@ -5852,6 +6256,7 @@ export interface components {
             courier_id?: components["schemas"]["CourierId"];
             service_type?: components["schemas"]["ServiceType"];
             saved_receiver_id?: components["schemas"]["SavedReceiverId"];
+            store_order_id?: components["schemas"]["StoreOrderId"];
             origin?: components["schemas"]["DraftPlace"];
             receiver?: components["schemas"]["DraftReceiver"];
             sender?: components["schemas"]["DraftSender"];
@@ -5884,6 +6289,7 @@ export interface components {
             courier_id?: components["schemas"]["CourierId"];
             service_type?: components["schemas"]["ServiceType"];
             saved_receiver_id?: components["schemas"]["SavedReceiverId"];
+            store_order_id?: components["schemas"]["StoreOrderId"];
             origin?: components["schemas"]["DraftPlace"];
             receiver?: components["schemas"]["DraftReceiver"];
             sender?: components["schemas"]["DraftSender"];
@@ -5920,6 +6326,8 @@ export interface components {
             quote_id: components["schemas"]["QuoteId"];
             /** @description The draft of this shipment; it is deleted when the shipment is booked. */
             draft_id?: components["schemas"]["ShipmentDraftId"];
+            /** @description The order of a store that this shipment carries; one is booked once. Any that the account does not have is 422. */
+            store_order_id?: components["schemas"]["StoreOrderId"];
             courier_id: components["schemas"]["CourierId"];
             service_type: components["schemas"]["ServiceType"];
             reference_id?: components["schemas"]["ReferenceId"];
@@ -5961,7 +6369,7 @@ export interface components {
             /** Format: int32 */
             status: number;
             /** @enum {string} */
-            code: "insufficient_balance" | "balance_below_zero" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable";
+            code: "insufficient_balance" | "balance_below_zero" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "store_order_booked";
             detail?: components["schemas"]["Paragraph"];
             /** @description Amount missing from the balance, including a debt if it is below zero. */
             shortfall?: components["schemas"]["PositiveMoney"];
@@ -6213,39 +6621,251 @@ export interface components {
             /** @description Required unless the tier is `basic`, which has none. */
             period?: components["schemas"]["PlanPeriod"];
         };
-        /** @description The address to which a store platform sends one account's events. */
-        StoreWebhook: {
-            platform: components["schemas"]["StorePlatform"];
+        /**
+         * @description What came of a delivery. `waiting` until it is worked on; `nothing` if it is a duplicate, or of no use here; `unreadable` if it says nothing that is understood.
+         * @enum {string}
+         */
+        StoreEffect: "waiting" | "order_added" | "order_changed" | "order_unchanged" | "access_granted" | "store_ended" | "nothing" | "unreadable" | "failed";
+        StoreDelivery: {
+            id: components["schemas"]["StoreDeliveryId"];
+            store_id: components["schemas"]["StoreId"];
+            received_at: components["schemas"]["DateTime"];
+            /** @description As the platform calls it; empty if it does not say. */
+            event: string;
+            verdict: components["schemas"]["StoreVerdict"];
+            effect: components["schemas"]["StoreEffect"];
             /**
-             * Format: uuid
-             * @description Random; part of the address.
+             * Format: int32
+             * @description Length of the body.
              */
-            uuid: string;
+            bytes: number;
+            /** @description The order that it is about; absent if it names none, or the order has been deleted. */
+            order_id?: components["schemas"]["StoreOrderId"];
+            /** @description Number of the order that it is about; absent if it names none. */
+            order_number?: components["schemas"]["Line"];
+        };
+        StoreHeader: {
+            /** @description In lower case. */
+            name: string;
+            /** @description Secrets are masked but for their last four characters. */
+            value: string;
+        };
+        StoreDeliveryDetails: {
+            delivery: components["schemas"]["StoreDelivery"];
+            headers: components["schemas"]["StoreHeader"][];
+            /** @description As it came. Bytes that are no UTF-8, and characters that no text may have, are U+FFFD. Of a refused delivery, the first 4 KiB. */
+            body: string;
+            /** @description The delivery that had the same bytes first. */
+            duplicate_of?: components["schemas"]["StoreDeliveryId"];
+        };
+        StoreDifference: {
+            /** @description An `ImportField` of the order, `status`, `number`, `payment`, or `lines` for its further products. */
+            part: string;
+            from: components["schemas"]["ImportText"];
+            to: components["schemas"]["ImportText"];
+        };
+        StoreReplay: {
+            delivery: components["schemas"]["StoreDelivery"];
+            /** @description What became different; empty if nothing did. */
+            differences: components["schemas"]["StoreDifference"][];
+        };
+        StoreOrderList: {
+            data: components["schemas"]["StoreOrder"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * Format: int32
+         * @description Counted up to 1,001.
+         */
+        StoreOrderCount: number;
+        /** @description Number of orders in each state. */
+        StoreOrderCounts: {
+            new: components["schemas"]["StoreOrderCount"];
+            needs_attention: components["schemas"]["StoreOrderCount"];
+            booked: components["schemas"]["StoreOrderCount"];
+            delivered: components["schemas"]["StoreOrderCount"];
+            cancelled: components["schemas"]["StoreOrderCount"];
+            left_out: components["schemas"]["StoreOrderCount"];
+        };
+        /** @description A product code in orders that are to be booked, of which the account has no product. */
+        UnknownSku: {
+            sku: components["schemas"]["Line"];
+            /** @description As the newest of the orders has it; empty if it has none. */
+            name: components["schemas"]["Line"];
+            /** @description Of one piece in the newest of the orders; absent if it cannot be read. */
+            price?: components["schemas"]["Money"];
+            /** @description Number of orders with it. */
+            orders: components["schemas"]["StoreOrderCount"];
+        };
+        UnknownSkuList: {
+            /** @description Those in most orders first. */
+            data: components["schemas"]["UnknownSku"][];
+        };
+        StoreOrderDetails: {
+            order: components["schemas"]["StoreOrder"];
+            /** @description Its further products, as rows of a file. */
+            lines: components["schemas"]["ImportCells"][];
+            /** @description Product codes in it that no product of the account has. */
+            unknown_skus: components["schemas"]["Line"][];
+            /** @description What it fills in of a shipment. */
+            draft: components["schemas"]["ShipmentDraftCreate"];
+            /**
+             * Format: uri
+             * @description Page on which the receiver completes the National Address; present while it is missing. Whoever has the link can do so.
+             */
+            address_url?: string;
+        };
+        StoreOrderUpdate: {
+            /** @description Those that change, each field at most once; the others stay. An empty text gives back what the store says. A city that is chosen in place of the store's text is used for later orders with the same text as well. */
+            cells?: components["schemas"]["ImportCells"];
+            /** @description Whether it is nothing to ship; as before if absent. */
+            leave_out?: boolean;
+            /** @description Whether to keep the shipment although the store cancelled the order; as before if absent. */
+            keep_shipment?: boolean;
+        };
+        /**
+         * @description `waiting` until the first delivery; `ended` after the app was uninstalled at the platform, until a delivery comes again.
+         * @enum {string}
+         */
+        StoreStatus: "waiting" | "connected" | "ended";
+        /** @description What became of the deliveries of the last hour, as the platforms count: Zid calls a webhook degraded from 10 failures in an hour on, and suspends it from 30 on. One success counts the failures from the start again. */
+        StoreHealth: {
+            /**
+             * @description `quiet` if the store has been silent for much longer than it usually is, which is how a suspended webhook looks.
+             * @enum {string}
+             */
+            level: "healthy" | "quiet" | "degraded" | "broken";
+            /**
+             * Format: int32
+             * @description Deliveries that were accepted in the last hour.
+             */
+            accepted: number;
+            /**
+             * Format: int32
+             * @description Deliveries that were refused in the last hour, since the last one that was accepted.
+             */
+            refused: number;
+        };
+        /**
+         * @description Whether the store can be told something: `none` before access was granted, `refused` once the platform no longer accepts it, until it is granted anew.
+         * @enum {string}
+         */
+        StoreAccess: "none" | "granted" | "refused";
+        /**
+         * @description Whether orders that can be booked wait for the account (`by_hand`), or are booked as they come with the courier that the account's rules choose (`by_rules`).
+         * @enum {string}
+         */
+        StoreBooking: "by_hand" | "by_rules";
+        /**
+         * @description What becomes of a shipment that is not collected yet if the store cancels or refunds its order: the account is asked (`ask`), or it is cancelled and refunded (`cancel`).
+         * @enum {string}
+         */
+        StoreCancellation: "ask" | "cancel";
+        /** @description Whether the store is told tracking number, link and status of its orders' shipments. */
+        TellsStore: boolean;
+        /** @description A store whose orders arrive here. */
+        StoreConnection: {
+            id: components["schemas"]["StoreId"];
+            platform: components["schemas"]["StorePlatform"];
+            /** @description Given by the owner. */
+            name: components["schemas"]["Name"];
+            status: components["schemas"]["StoreStatus"];
+            uuid: components["schemas"]["StoreAddressUuid"];
             /**
              * Format: uri
              * @description The address to enter at the platform, on the server's public origin.
              */
             url: string;
-            /** @description When this UUID was created. */
+            /** @description For Zid, which sends it with the secret. */
+            username?: string;
+            /** @description Last four characters of the secret in use, so that its owner can recognise it. */
+            secret_last_four: string;
+            /** @description Time until which the previous secret is accepted; absent if it no longer is. */
+            previous_secret_until?: components["schemas"]["DateTime"];
+            health: components["schemas"]["StoreHealth"];
+            access: components["schemas"]["StoreAccess"];
+            booking: components["schemas"]["StoreBooking"];
+            on_cancellation: components["schemas"]["StoreCancellation"];
+            tells_store: components["schemas"]["TellsStore"];
+            /** @description Of the last delivery that was accepted; absent before the first. */
+            last_delivery_at?: components["schemas"]["DateTime"];
             created_at: components["schemas"]["DateTime"];
-            /** @description Whether events sent to the address are refused, because the plan allows fewer addresses. Those renewed last are in use. */
+            /** @description When the address was created or last renewed. */
+            address_created_at: components["schemas"]["DateTime"];
+            /** @description Whether deliveries are kept without becoming orders, because the plan allows fewer stores. Those connected first are in use. */
             is_paused: boolean;
         };
-        StoreWebhookList: {
-            data: components["schemas"]["StoreWebhook"][];
+        StoreConnectionList: {
+            data: components["schemas"]["StoreConnection"][];
+        };
+        StoreConnect: {
+            platform: components["schemas"]["StorePlatform"];
+            /** @description Recognised by the owner. */
+            name: components["schemas"]["Name"];
+        };
+        /** @description Proves that a delivery comes from the store. Salla signs with it (HMAC-SHA256 of the raw body); Zid sends it as the password in HTTP Basic authentication. */
+        StoreSecret: string;
+        /** @description A store with its secret, which no other response contains. */
+        OpenedStore: {
+            secret: components["schemas"]["StoreSecret"];
+            store: components["schemas"]["StoreConnection"];
+        };
+        /** @description All settings of a store. */
+        StoreUpdate: {
+            name: components["schemas"]["Name"];
+            booking: components["schemas"]["StoreBooking"];
+            on_cancellation: components["schemas"]["StoreCancellation"];
+            tells_store: components["schemas"]["TellsStore"];
+        };
+        StoreAccessGrant: {
+            /** @description The store's token. */
+            token: string;
+        };
+        StoreDeliveryList: {
+            data: components["schemas"]["StoreDelivery"][];
+            page: components["schemas"]["Page"];
+        };
+        StoreSecretUpdate: {
+            /** @description The secret that the platform gave; absent for a new random one. */
+            secret?: components["schemas"]["StoreSecret"];
+        };
+        StoreSimulation: {
+            /**
+             * Format: uri
+             * @description Page of the simulated store.
+             */
+            url: string;
         };
         /** @description Unguessable; gives anyone who has it access to the public page of one shipment. */
         PublicToken: string;
-        PublicCourier: {
-            name: components["schemas"]["LocalizedText"];
-            /** @description True for a fictional courier from the sample data. */
-            sample: boolean;
-        };
         /**
          * @description Whether the receiver's National Address is known: complete, missing and can be completed now, or missing and too late to complete.
          * @enum {string}
          */
         PublicAddressState: "complete" | "missing" | "too_late";
+        /** @description What the receiver of an order sees; nothing that names, reaches or locates a person. */
+        OrderAddress: {
+            store_name: components["schemas"]["Name"];
+            number: components["schemas"]["Line"];
+            /** @description Once the order is booked or cancelled, it is too late. */
+            state: components["schemas"]["PublicAddressState"];
+        };
+        /** @description The short address, or street, building number and postal code. */
+        ReceiverAddress: {
+            short_address?: components["schemas"]["ShortAddress"];
+            street_name?: components["schemas"]["Line"];
+            /** @description Four digits. */
+            building_no?: components["schemas"]["Line"];
+            district?: components["schemas"]["Line"];
+            /** @description Five digits. */
+            postal_code?: components["schemas"]["PostalCode"];
+            additional_number?: components["schemas"]["AdditionalNumber"];
+        };
+        PublicCourier: {
+            name: components["schemas"]["LocalizedText"];
+            /** @description True for a fictional courier from the sample data. */
+            sample: boolean;
+        };
         PublicEvent: {
             occurred_at: components["schemas"]["DateTime"];
             tracking_status: components["schemas"]["TrackingStatus"];
@@ -6266,17 +6886,6 @@ export interface components {
             address: components["schemas"]["PublicAddressState"];
             /** @description Newest first. */
             events: components["schemas"]["PublicEvent"][];
-        };
-        /** @description The short address, or street, building number and postal code. */
-        ReceiverAddress: {
-            short_address?: components["schemas"]["ShortAddress"];
-            street_name?: components["schemas"]["Line"];
-            /** @description Four digits. */
-            building_no?: components["schemas"]["Line"];
-            district?: components["schemas"]["Line"];
-            /** @description Five digits. */
-            postal_code?: components["schemas"]["PostalCode"];
-            additional_number?: components["schemas"]["AdditionalNumber"];
         };
         /** @description Where a shipment is, without personal data. */
         Tracking: {
@@ -6443,6 +7052,30 @@ export interface components {
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                 "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The delivery does not prove that it comes from the store. */
+        ForgedDelivery: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 1 MiB. */
+        DeliveryTooLarge: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -7182,6 +7815,78 @@ export interface components {
                 "application/problem+json": components["schemas"]["PlanConflict"];
             };
         };
+        /** @description The delivery is a duplicate or was refused, so that nothing may come of it. */
+        ReplayConflict: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The order is booked, or is not one whose shipment the store cancelled. */
+        StoreOrderFixed: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account is no company, or the session was confirmed more than ten minutes ago: confirm it with `confirmByPassword` or `confirmByCode`, then repeat the request. */
+        CompanyAndConfirmed: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account has as many stores as its plan allows. */
+        StoreLimit: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The platform grants access itself. */
+        GrantsItself: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address is already known, or it is too late to complete it. */
+        OrderAddressConflict: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The address is already known, or it is too late to complete it. */
         AddressConflict: {
             headers: {
@@ -7211,6 +7916,11 @@ export interface components {
          * @example sandbox
          */
         PaymentProvider: "sandbox" | "moyasar";
+        /**
+         * @description From the address of a store. An address that was renewed, or whose store was disconnected, is 404.
+         * @example 5f0c2b8e-94d7-4a31-b6e2-7c1d9a3f8e54
+         */
+        StoreAddressUuid: components["schemas"]["StoreAddressUuid"];
         /**
          * @description Client key of an API key of this account.
          * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
@@ -7326,10 +8036,25 @@ export interface components {
          */
         TopUpId: components["schemas"]["TopUpId"];
         /**
-         * @description The store platform.
-         * @example salla
+         * @description Identifies a delivery to this account.
+         * @example sdl_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        StorePlatform: components["schemas"]["StorePlatform"];
+        StoreDeliveryId: components["schemas"]["StoreDeliveryId"];
+        /**
+         * @description Identifies an order of this account's stores.
+         * @example sor_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        StoreOrderId: components["schemas"]["StoreOrderId"];
+        /**
+         * @description Identifies a store of this account.
+         * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        StoreId: components["schemas"]["StoreId"];
+        /**
+         * @description The last part of the `address_url` of an order.
+         * @example 3b7d51f0a9c84e26b1d0f4a7c2e95d18
+         */
+        OrderToken: components["schemas"]["PublicToken"];
         /**
          * @description The last part of the `tracking_url` of a shipment.
          * @example 8f14e45fceea467a9b1c0d2e3f4a5b6c
@@ -7537,6 +8262,102 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["PaymentProviderUnavailable"];
+        };
+    };
+    receiveSallaDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description From the address of a store. An address that was renewed, or whose store was disconnected, is 404.
+                 * @example 5f0c2b8e-94d7-4a31-b6e2-7c1d9a3f8e54
+                 */
+                uuid: components["parameters"]["StoreAddressUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StorePayload"];
+            };
+        };
+        responses: {
+            /** @description Authenticated and kept. Salla counts anything but 200 and 201 as a failure. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreReceipt"];
+                };
+            };
+            401: components["responses"]["ForgedDelivery"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["DeliveryTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    receiveZidDelivery: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The event, which the address given to Zid names, because Zid's bodies do not.
+                 * @example order.create
+                 */
+                event?: string;
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description From the address of a store. An address that was renewed, or whose store was disconnected, is 404.
+                 * @example 5f0c2b8e-94d7-4a31-b6e2-7c1d9a3f8e54
+                 */
+                uuid: components["parameters"]["StoreAddressUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StorePayload"];
+            };
+        };
+        responses: {
+            /** @description Authenticated and kept. Zid counts anything but 200 as a failure. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreReceipt"];
+                };
+            };
+            401: components["responses"]["ForgedDelivery"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["DeliveryTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listApiKeys: {
@@ -14092,7 +14913,203 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listStoreWebhooks: {
+    getStoreDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a delivery to this account.
+                 * @example sdl_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                delivery_id: components["parameters"]["StoreDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreDeliveryDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replayStoreDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a delivery to this account.
+                 * @example sdl_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                delivery_id: components["parameters"]["StoreDeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreReplay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReplayConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStoreOrders: {
+        parameters: {
+            query?: {
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only orders in this state.
+                 * @example new
+                 */
+                state?: components["schemas"]["StoreOrderState"];
+                /** @description Only orders with this reason. */
+                reason?: components["schemas"]["StoreOrderReason"];
+                /** @description Only orders of this store. */
+                store_id?: components["schemas"]["StoreId"];
+                /** @description Only orders that are paid for this way. */
+                payment?: components["schemas"]["StorePayment"];
+                /** @description Only orders to this city, a code from `listCities`. */
+                city?: components["schemas"]["Line"];
+                /**
+                 * @description Only orders that arrived on or after this day.
+                 * @example 2026-11-01
+                 */
+                created_from?: components["schemas"]["Date"];
+                /**
+                 * @description Only orders that arrived on or before this day.
+                 * @example 2026-11-30
+                 */
+                created_to?: components["schemas"]["Date"];
+                /**
+                 * @description Field to sort by; a leading minus means descending.
+                 * @example -created_at
+                 */
+                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreOrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countStoreOrders: {
+        parameters: {
+            query?: {
+                /** @description Only orders of this store. */
+                store_id?: components["schemas"]["StoreId"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreOrderCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUnknownSkus: {
         parameters: {
             query?: never;
             header?: {
@@ -14107,7 +15124,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One for each platform. */
+            /** @description At most 100 codes. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14116,7 +15133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreWebhookList"];
+                    "application/json": components["schemas"]["UnknownSkuList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14127,7 +15144,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    renewStoreWebhook: {
+    getStoreOrder: {
         parameters: {
             query?: never;
             header?: {
@@ -14139,16 +15156,16 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The store platform.
-                 * @example salla
+                 * @description Identifies an order of this account's stores.
+                 * @example sor_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                platform: components["parameters"]["StorePlatform"];
+                order_id: components["parameters"]["StoreOrderId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Renewed. */
+            /** @description The order. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14157,13 +15174,612 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreWebhook"];
+                    "application/json": components["schemas"]["StoreOrderDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CompanyAccountRequired"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateStoreOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an order of this account's stores.
+                 * @example sor_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                order_id: components["parameters"]["StoreOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreOrderUpdate"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreOrderDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StoreOrderFixed"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stores. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreConnectionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    connectStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreConnect"];
+            };
+        };
+        responses: {
+            /** @description The store was connected. Its secret is never shown again. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedStore"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAndConfirmed"];
+            409: components["responses"]["StoreLimit"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a store of this account.
+                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                store_id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The store. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a store of this account.
+                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                store_id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreUpdate"];
+            };
+        };
+        responses: {
+            /** @description The store. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    disconnectStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a store of this account.
+                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                store_id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnected. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAndConfirmed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    grantStoreAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a store of this account.
+                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                store_id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreAccessGrant"];
+            };
+        };
+        responses: {
+            /** @description The store. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAndConfirmed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["GrantsItself"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewStoreAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a store of this account.
+                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                store_id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address was replaced. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAndConfirmed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStoreDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries with this verdict.
+                 * @example accepted
+                 */
+                verdict?: components["schemas"]["StoreVerdict"];
+                /**
+                 * @description Only deliveries of which this came.
+                 * @example unreadable
+                 */
+                effect?: components["schemas"]["StoreEffect"];
+                /**
+                 * @description Only deliveries about the order with this number.
+                 * @example 41027662
+                 */
+                order_number?: components["schemas"]["Line"];
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a store of this account.
+                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                store_id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renewStoreSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a store of this account.
+                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                store_id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreSecretUpdate"];
+            };
+        };
+        responses: {
+            /** @description The secret was replaced. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedStore"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAndConfirmed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    simulateStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a store of this account.
+                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                store_id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The simulated store is connected. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreSimulation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @example public
+                 */
+                type?: components["parameters"]["Public"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The last part of the `address_url` of an order.
+                 * @example 3b7d51f0a9c84e26b1d0f4a7c2e95d18
+                 */
+                order_token: components["parameters"]["OrderToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    completeOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @example public
+                 */
+                type?: components["parameters"]["Public"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The last part of the `address_url` of an order.
+                 * @example 3b7d51f0a9c84e26b1d0f4a7c2e95d18
+                 */
+                order_token: components["parameters"]["OrderToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiverAddress"];
+            };
+        };
+        responses: {
+            /** @description The address was saved. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderAddressConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

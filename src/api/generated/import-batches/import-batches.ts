@@ -395,8 +395,8 @@ export const useCreateImportBatch = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Makes a row of each shipment, to send the same once more, or of each draft, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. Shipments and drafts that the account does not have are left out; if none is left, the response is 409.
- * @summary Create an import batch from shipments or drafts
+ * Makes a row of each shipment, to send the same once more, or of each draft or order of a store, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. What the account does not have is left out, and so are orders that are booked or cancelled; if none is left, the response is 409.
+ * @summary Create an import batch from shipments, drafts or orders
  */
 export const createImportBatchFromShipments = async (importCopies: ImportCopies, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
 
@@ -462,7 +462,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateImportBatchFromShipmentsMutationVariables = {data: ImportCopies}
 
     /**
- * @summary Create an import batch from shipments or drafts
+ * @summary Create an import batch from shipments, drafts or orders
  */
 export const useCreateImportBatchFromShipments = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoCopiesResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImportBatchFromShipments>>, TError,CreateImportBatchFromShipmentsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

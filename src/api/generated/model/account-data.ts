@@ -22,11 +22,12 @@ import type { RecordedImportRow } from './recorded-import-row.ts';
 import type { RecordedMatching } from './recorded-matching.ts';
 import type { RecordedQuote } from './recorded-quote.ts';
 import type { RecordedShipment } from './recorded-shipment.ts';
-import type { RecordedStoreWebhook } from './recorded-store-webhook.ts';
+import type { RecordedStore } from './recorded-store.ts';
 import type { RecordedTransaction } from './recorded-transaction.ts';
 import type { SavedPaymentMethod } from './saved-payment-method.ts';
 import type { SavedReceiver } from './saved-receiver.ts';
 import type { ShipmentDraft } from './shipment-draft.ts';
+import type { StoreOrder } from './store-order.ts';
 import type { Subscription } from './subscription.ts';
 import type { TaxDocument } from './tax-document.ts';
 import type { TopUp } from './top-up.ts';
@@ -137,10 +138,15 @@ export interface AccountData {
   /** @maxItems 100 */
   api_keys: ApiKey[];
   /**
-     * Without their UUIDs, because anyone who has them could send events.
-     * @maxItems 2
+     * Without their addresses and secrets.
+     * @maxItems 100
      */
-  store_webhooks: RecordedStoreWebhook[];
+  stores: RecordedStore[];
+  /**
+     * All that the stores have sent, oldest first.
+     * @maxItems 100000000
+     */
+  store_orders: StoreOrder[];
   /**
      * The activity log, oldest first.
      * @maxItems 100000000

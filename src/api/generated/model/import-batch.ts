@@ -31,7 +31,7 @@ export interface ImportBatch {
   /** Present if the status is `unreadable`. */
   unreadable?: ImportUnreadable;
   /**
-     * In the order of the file; empty if the rows are from shipments or drafts.
+     * In the order of the file; empty unless the rows are from a file.
      * @maxItems 200
      */
   columns: ImportColumn[];

@@ -3,9 +3,10 @@
  */
 import type { ShipmentDraftId } from './shipment-draft-id.ts';
 import type { ShipmentId } from './shipment-id.ts';
+import type { StoreOrderId } from './store-order-id.ts';
 
 /**
- * Either shipments or drafts, in the order of the rows.
+ * Either shipments, drafts or orders of stores, in the order of the rows.
  */
 export interface ImportCopies {
   /**
@@ -18,4 +19,9 @@ export interface ImportCopies {
      * @maxItems 500
      */
   draft_ids?: ShipmentDraftId[];
+  /**
+     * @minItems 1
+     * @maxItems 500
+     */
+  order_ids?: StoreOrderId[];
 }

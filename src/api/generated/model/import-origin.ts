@@ -12,4 +12,5 @@ export const ImportOrigin = {
   file: 'file',
   shipments: 'shipments',
   drafts: 'drafts',
+  orders: 'orders',
 } as const;

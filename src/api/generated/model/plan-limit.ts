@@ -3,7 +3,7 @@
  */
 
 /**
- * What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, store webhooks in use, shipments in one label batch, and rows in one import batch.
+ * What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, connected stores, shipments in one label batch, and rows in one import batch.
  */
 export type PlanLimit = typeof PlanLimit[keyof typeof PlanLimit];
 
@@ -15,7 +15,7 @@ export const PlanLimit = {
   saved_presets: 'saved_presets',
   courier_rules: 'courier_rules',
   products: 'products',
-  store_addresses: 'store_addresses',
+  stores: 'stores',
   labels_in_file: 'labels_in_file',
   import_rows: 'import_rows',
 } as const;

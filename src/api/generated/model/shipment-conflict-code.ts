@@ -12,4 +12,5 @@ export const ShipmentConflictCode = {
   quote_used: 'quote_used',
   quote_mismatch: 'quote_mismatch',
   courier_unavailable: 'courier_unavailable',
+  store_order_booked: 'store_order_booked',
 } as const;

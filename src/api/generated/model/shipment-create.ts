@@ -24,6 +24,7 @@ import type { ShipmentDraftId } from './shipment-draft-id.ts';
 import type { ShipmentType } from './shipment-type.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { Sku } from './sku.ts';
+import type { StoreOrderId } from './store-order-id.ts';
 import type { Weekday } from './weekday.ts';
 import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
@@ -36,6 +37,8 @@ export interface ShipmentCreate {
   quote_id: QuoteId;
   /** The draft of this shipment; it is deleted when the shipment is booked. */
   draft_id?: ShipmentDraftId;
+  /** The order of a store that this shipment carries; one is booked once. Any that the account does not have is 422. */
+  store_order_id?: StoreOrderId;
   courier_id: CourierId;
   service_type: ServiceType;
   reference_id?: ReferenceId;

@@ -21,6 +21,7 @@ import type { ServiceType } from './service-type.ts';
 import type { ShipmentType } from './shipment-type.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { Sku } from './sku.ts';
+import type { StoreOrderId } from './store-order-id.ts';
 import type { Weekday } from './weekday.ts';
 import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
@@ -32,6 +33,7 @@ export interface ShipmentDraftCreate {
   courier_id?: CourierId;
   service_type?: ServiceType;
   saved_receiver_id?: SavedReceiverId;
+  store_order_id?: StoreOrderId;
   origin?: DraftPlace;
   receiver?: DraftReceiver;
   sender?: DraftSender;

@@ -22,6 +22,7 @@ import type { ServiceType } from './service-type.ts';
 import type { ShipmentType } from './shipment-type.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { Sku } from './sku.ts';
+import type { StoreOrderId } from './store-order-id.ts';
 import type { Weekday } from './weekday.ts';
 import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
@@ -34,6 +35,7 @@ export interface ShipmentDraftUpdate {
   courier_id?: CourierId;
   service_type?: ServiceType;
   saved_receiver_id?: SavedReceiverId;
+  store_order_id?: StoreOrderId;
   origin?: DraftPlace;
   receiver?: DraftReceiver;
   sender?: DraftSender;

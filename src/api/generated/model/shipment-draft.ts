@@ -24,6 +24,7 @@ import type { ShipmentDraftId } from './shipment-draft-id.ts';
 import type { ShipmentType } from './shipment-type.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { Sku } from './sku.ts';
+import type { StoreOrderId } from './store-order-id.ts';
 import type { Weekday } from './weekday.ts';
 import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
@@ -39,6 +40,7 @@ export interface ShipmentDraft {
   courier_id?: CourierId;
   service_type?: ServiceType;
   saved_receiver_id?: SavedReceiverId;
+  store_order_id?: StoreOrderId;
   origin?: DraftPlace;
   receiver?: DraftReceiver;
   sender?: DraftSender;

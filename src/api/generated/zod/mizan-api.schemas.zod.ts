@@ -96,6 +96,35 @@ export const Outbox = /*#__PURE__*/ zod.strictObject({
 export type Outbox = zod.input<typeof Outbox>;
 export type OutboxOutput = zod.output<typeof Outbox>;
 
+export const StorePayload = /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('In the platform\'s own format, authenticated in the platform\'s own way. Anything is kept.'));
+
+export type StorePayload = zod.input<typeof StorePayload>;
+export type StorePayloadOutput = zod.output<typeof StorePayload>;
+
+export const StoreDeliveryIdMax = 30;
+
+
+export const StoreDeliveryIdRegExp = new RegExp('^sdl_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const StoreDeliveryId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreDeliveryIdMax)).check(/*#__PURE__*/ zod.regex(StoreDeliveryIdRegExp));
+
+export type StoreDeliveryId = zod.input<typeof StoreDeliveryId>;
+export type StoreDeliveryIdOutput = zod.output<typeof StoreDeliveryId>;
+
+export const StoreVerdict = /*#__PURE__*/ zod.enum(['accepted', 'duplicate', 'refused']).check(/*#__PURE__*/ zod.describe('`duplicate` if the same bytes have come in the last seven days, which changes nothing; `refused` without the right proof.'));
+
+export type StoreVerdict = zod.input<typeof StoreVerdict>;
+export type StoreVerdictOutput = zod.output<typeof StoreVerdict>;
+
+export const StoreReceipt = /*#__PURE__*/ zod.strictObject({
+  "id": StoreDeliveryId,
+  "verdict": StoreVerdict
+}).check(/*#__PURE__*/ zod.describe('The delivery was authenticated and is kept.'));
+
+export type StoreReceipt = zod.input<typeof StoreReceipt>;
+export type StoreReceiptOutput = zod.output<typeof StoreReceipt>;
+
 export const ClientKeyMax = 30;
 
 
@@ -2167,7 +2196,7 @@ export const ImportBatchStatus = /*#__PURE__*/ zod.enum(['reading', 'unreadable'
 export type ImportBatchStatus = zod.input<typeof ImportBatchStatus>;
 export type ImportBatchStatusOutput = zod.output<typeof ImportBatchStatus>;
 
-export const ImportOrigin = /*#__PURE__*/ zod.enum(['file', 'shipments', 'drafts']).check(/*#__PURE__*/ zod.describe('Where the rows are from.'));
+export const ImportOrigin = /*#__PURE__*/ zod.enum(['file', 'shipments', 'drafts', 'orders']).check(/*#__PURE__*/ zod.describe('Where the rows are from.'));
 
 export type ImportOrigin = zod.input<typeof ImportOrigin>;
 export type ImportOriginOutput = zod.output<typeof ImportOrigin>;
@@ -2295,7 +2324,7 @@ export const ImportParams = /*#__PURE__*/ zod.strictObject({
 export type ImportParams = zod.input<typeof ImportParams>;
 export type ImportParamsOutput = zod.output<typeof ImportParams>;
 
-export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'courier_rules', 'products', 'store_addresses', 'labels_in_file', 'import_rows']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, store webhooks in use, shipments in one label batch, and rows in one import batch.'));
+export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'courier_rules', 'products', 'stores', 'labels_in_file', 'import_rows']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, connected stores, shipments in one label batch, and rows in one import batch.'));
 
 export type PlanLimit = zod.input<typeof PlanLimit>;
 export type PlanLimitOutput = zod.output<typeof PlanLimit>;
@@ -2469,7 +2498,7 @@ export const ImportBatch = /*#__PURE__*/ zod.strictObject({
   "origin": ImportOrigin,
   "file_name": /*#__PURE__*/ zod.exactOptional(ImportFileName),
   "unreadable": /*#__PURE__*/ zod.exactOptional(ImportUnreadable).check(/*#__PURE__*/ zod.describe('Present if the status is `unreadable`.')),
-  "columns": /*#__PURE__*/ zod.array(ImportColumn).check(/*#__PURE__*/ zod.maxLength(importBatchColumnsMax)).check(/*#__PURE__*/ zod.describe('In the order of the file; empty if the rows are from shipments or drafts.')),
+  "columns": /*#__PURE__*/ zod.array(ImportColumn).check(/*#__PURE__*/ zod.maxLength(importBatchColumnsMax)).check(/*#__PURE__*/ zod.describe('In the order of the file; empty unless the rows are from a file.')),
   "defaults": ImportCells.check(/*#__PURE__*/ zod.describe('Texts for rows that leave a field empty.')),
   "missing": /*#__PURE__*/ zod.array(ImportField).check(/*#__PURE__*/ zod.maxLength(importBatchMissingMax)).check(/*#__PURE__*/ zod.describe('Fields that every row needs and that neither a column nor a default gives. For an address, it names the short address.')),
   "asks_date_order": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True if dates in the file can be read in two ways, so that `date_order` must be given.')),
@@ -2503,16 +2532,30 @@ export const ShipmentDraftId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zo
 export type ShipmentDraftId = zod.input<typeof ShipmentDraftId>;
 export type ShipmentDraftIdOutput = zod.output<typeof ShipmentDraftId>;
 
+export const StoreOrderIdMax = 30;
+
+
+export const StoreOrderIdRegExp = new RegExp('^sor_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const StoreOrderId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreOrderIdMax)).check(/*#__PURE__*/ zod.regex(StoreOrderIdRegExp));
+
+export type StoreOrderId = zod.input<typeof StoreOrderId>;
+export type StoreOrderIdOutput = zod.output<typeof StoreOrderId>;
+
 export const importCopiesShipmentIdsMax = 500;
 
 export const importCopiesDraftIdsMax = 500;
+
+export const importCopiesOrderIdsMax = 500;
 
 
 
 export const ImportCopies = /*#__PURE__*/ zod.strictObject({
   "shipment_ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ShipmentId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importCopiesShipmentIdsMax))),
-  "draft_ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ShipmentDraftId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importCopiesDraftIdsMax)))
-}).check(/*#__PURE__*/ zod.describe('Either shipments or drafts, in the order of the rows.'));
+  "draft_ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ShipmentDraftId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importCopiesDraftIdsMax))),
+  "order_ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StoreOrderId).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importCopiesOrderIdsMax)))
+}).check(/*#__PURE__*/ zod.describe('Either shipments, drafts or orders of stores, in the order of the rows.'));
 
 export type ImportCopies = zod.input<typeof ImportCopies>;
 export type ImportCopiesOutput = zod.output<typeof ImportCopies>;
@@ -3594,7 +3637,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_webhook_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'product_created', 'product_updated', 'products_updated', 'product_deleted', 'product_photo_updated', 'product_photo_removed', 'products_imported', 'products_downloaded', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_connected', 'store_updated', 'store_disconnected', 'store_secret_renewed', 'store_address_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'product_created', 'product_updated', 'products_updated', 'product_deleted', 'product_photo_updated', 'product_photo_removed', 'products_imported', 'products_downloaded', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -4429,6 +4472,7 @@ export const ShipmentDraft = /*#__PURE__*/ zod.strictObject({
   "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId),
   "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType),
   "saved_receiver_id": /*#__PURE__*/ zod.exactOptional(SavedReceiverId),
+  "store_order_id": /*#__PURE__*/ zod.exactOptional(StoreOrderId),
   "origin": /*#__PURE__*/ zod.exactOptional(DraftPlace),
   "receiver": /*#__PURE__*/ zod.exactOptional(DraftReceiver),
   "sender": /*#__PURE__*/ zod.exactOptional(DraftSender),
@@ -4564,13 +4608,108 @@ export const StorePlatform = /*#__PURE__*/ zod.enum(['salla', 'zid']);
 export type StorePlatform = zod.input<typeof StorePlatform>;
 export type StorePlatformOutput = zod.output<typeof StorePlatform>;
 
-export const RecordedStoreWebhook = /*#__PURE__*/ zod.strictObject({
+export const RecordedStore = /*#__PURE__*/ zod.strictObject({
   "platform": StorePlatform,
+  "name": Name,
   "created_at": DateTime
 });
 
-export type RecordedStoreWebhook = zod.input<typeof RecordedStoreWebhook>;
-export type RecordedStoreWebhookOutput = zod.output<typeof RecordedStoreWebhook>;
+export type RecordedStore = zod.input<typeof RecordedStore>;
+export type RecordedStoreOutput = zod.output<typeof RecordedStore>;
+
+export const StoreIdMax = 30;
+
+
+export const StoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const StoreId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreIdMax)).check(/*#__PURE__*/ zod.regex(StoreIdRegExp));
+
+export type StoreId = zod.input<typeof StoreId>;
+export type StoreIdOutput = zod.output<typeof StoreId>;
+
+export const StoreSummary = /*#__PURE__*/ zod.strictObject({
+  "id": StoreId,
+  "platform": StorePlatform,
+  "name": Name
+});
+
+export type StoreSummary = zod.input<typeof StoreSummary>;
+export type StoreSummaryOutput = zod.output<typeof StoreSummary>;
+
+export const StoreOrderState = /*#__PURE__*/ zod.enum(['new', 'needs_attention', 'booked', 'delivered', 'cancelled', 'left_out']).check(/*#__PURE__*/ zod.describe('`new` if it can be booked; `needs_attention` if something stands in the way, or, once it is booked, if its shipment should perhaps be cancelled; `booked` until it is `delivered`; `cancelled` if the store cancelled it before; `left_out` if it is nothing to ship. A shipment that is cancelled or has failed leaves the order as it was before the booking.'));
+
+export type StoreOrderState = zod.input<typeof StoreOrderState>;
+export type StoreOrderStateOutput = zod.output<typeof StoreOrderState>;
+
+export const StoreOrderReason = /*#__PURE__*/ zod.enum(['wrong_fields', 'missing_address', 'incomplete', 'unpaid', 'masked_address', 'no_courier', 'low_balance', 'cancelled_at_store', 'no_shipping', 'shipped_elsewhere', 'dismissed']).check(/*#__PURE__*/ zod.describe('Why an order needs attention: `wrong_fields`, which its faults tell; `missing_address` if only the National Address is missing; `incomplete` if the store has told no more than its status; `unpaid` if the store has no money yet; `masked_address` if the store does not give the address; `no_courier` if the courier rules found none, or `low_balance` if the balance did not cover it; `cancelled_at_store` if the store cancelled it after it was booked. Why it is left out: `no_shipping` if nothing is to be shipped, `shipped_elsewhere` if the store says that it is on its way without a shipment from here, `dismissed` if the account left it out.'));
+
+export type StoreOrderReason = zod.input<typeof StoreOrderReason>;
+export type StoreOrderReasonOutput = zod.output<typeof StoreOrderReason>;
+
+export const StoreOrderStatus = /*#__PURE__*/ zod.enum(['unpaid', 'open', 'shipping', 'delivered', 'cancelled', 'refunded']).check(/*#__PURE__*/ zod.describe('What the store\'s own status means.'));
+
+export type StoreOrderStatus = zod.input<typeof StoreOrderStatus>;
+export type StoreOrderStatusOutput = zod.output<typeof StoreOrderStatus>;
+
+export const StorePayment = /*#__PURE__*/ zod.enum(['paid', 'on_delivery', 'unpaid']).check(/*#__PURE__*/ zod.describe('What the receiver still owes: nothing, everything at the door, or everything before the order is to be shipped.'));
+
+export type StorePayment = zod.input<typeof StorePayment>;
+export type StorePaymentOutput = zod.output<typeof StorePayment>;
+
+export const StoreOrderShipment = /*#__PURE__*/ zod.strictObject({
+  "id": ShipmentId,
+  "tracking_number": TrackingNumber,
+  "status": ShipmentStatus,
+  "tracking_status": TrackingStatus
+}).check(/*#__PURE__*/ zod.describe('The shipment that an order became.'));
+
+export type StoreOrderShipment = zod.input<typeof StoreOrderShipment>;
+export type StoreOrderShipmentOutput = zod.output<typeof StoreOrderShipment>;
+
+export const StoreTold = /*#__PURE__*/ zod.strictObject({
+  "state": /*#__PURE__*/ zod.enum(['waiting', 'told', 'refused']).check(/*#__PURE__*/ zod.describe('`waiting` until the store has been told where the shipment is now; then `told`; `refused` if the store does not accept it.')),
+  "at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('When the store was last told something; absent if never.')),
+  "message": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('Why the store refused, or why telling it has failed so far, in the platform\'s own words.'))
+}).check(/*#__PURE__*/ zod.describe('Whether the store knows what became of its order.'));
+
+export type StoreTold = zod.input<typeof StoreTold>;
+export type StoreToldOutput = zod.output<typeof StoreTold>;
+
+export const storeOrderReasonsMax = 11;
+
+export const storeOrderFaultsMax = 100;
+
+export const storeOrderRepairsMax = 60;
+
+export const storeOrderFurtherProductsMin = 0;
+export const storeOrderFurtherProductsMax = 1000;
+
+
+
+export const StoreOrder = /*#__PURE__*/ zod.strictObject({
+  "id": StoreOrderId,
+  "store": StoreSummary,
+  "number": Line.check(/*#__PURE__*/ zod.describe('What the store calls it.')),
+  "state": StoreOrderState,
+  "reasons": /*#__PURE__*/ zod.array(StoreOrderReason).check(/*#__PURE__*/ zod.maxLength(storeOrderReasonsMax)),
+  "status": /*#__PURE__*/ zod.exactOptional(StoreOrderStatus).check(/*#__PURE__*/ zod.describe('Absent if the store\'s status is unknown here.')),
+  "status_text": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The store\'s status in its own words.')),
+  "payment": /*#__PURE__*/ zod.exactOptional(StorePayment).check(/*#__PURE__*/ zod.describe('Absent while the store has told no more than the status.')),
+  "cells": ImportCells.check(/*#__PURE__*/ zod.describe('The order as a row of a file, with its first product and with what the account changed.')),
+  "faults": /*#__PURE__*/ zod.array(ImportFault).check(/*#__PURE__*/ zod.maxLength(storeOrderFaultsMax)).check(/*#__PURE__*/ zod.describe('What is wrong with it; the first of a field only.')),
+  "repairs": /*#__PURE__*/ zod.array(ImportRepair).check(/*#__PURE__*/ zod.maxLength(storeOrderRepairsMax)),
+  "further_products": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeOrderFurtherProductsMin)).check(/*#__PURE__*/ zod.lte(storeOrderFurtherProductsMax)).check(/*#__PURE__*/ zod.describe('How many products it has beside the first.')),
+  "amount_to_collect": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('What the courier collects at the door; absent if nothing.')),
+  "placed_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('When the customer ordered; absent if the store does not say.')),
+  "shipment": /*#__PURE__*/ zod.exactOptional(StoreOrderShipment).check(/*#__PURE__*/ zod.describe('Present if it is booked.')),
+  "told": /*#__PURE__*/ zod.exactOptional(StoreTold).check(/*#__PURE__*/ zod.describe('Present if it is booked and the store is to be told.')),
+  "created_at": DateTime.check(/*#__PURE__*/ zod.describe('When it arrived here.')),
+  "updated_at": DateTime
+});
+
+export type StoreOrder = zod.input<typeof StoreOrder>;
+export type StoreOrderOutput = zod.output<typeof StoreOrder>;
 
 export const accountDataSessionsMax = 200;
 
@@ -4612,7 +4751,9 @@ export const accountDataInvoiceFilesMax = 10;
 
 export const accountDataApiKeysMax = 100;
 
-export const accountDataStoreWebhooksMax = 2;
+export const accountDataStoresMax = 100;
+
+export const accountDataStoreOrdersMax = 100000000;
 
 export const accountDataActivityMax = 100000000;
 
@@ -4646,7 +4787,8 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "invoice_files": /*#__PURE__*/ zod.array(InvoiceFile).check(/*#__PURE__*/ zod.maxLength(accountDataInvoiceFilesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their content, which can be made again.')),
   "questionnaire": Questionnaire,
   "api_keys": /*#__PURE__*/ zod.array(ApiKey).check(/*#__PURE__*/ zod.maxLength(accountDataApiKeysMax)),
-  "store_webhooks": /*#__PURE__*/ zod.array(RecordedStoreWebhook).check(/*#__PURE__*/ zod.maxLength(accountDataStoreWebhooksMax)).check(/*#__PURE__*/ zod.describe('Without their UUIDs, because anyone who has them could send events.')),
+  "stores": /*#__PURE__*/ zod.array(RecordedStore).check(/*#__PURE__*/ zod.maxLength(accountDataStoresMax)).check(/*#__PURE__*/ zod.describe('Without their addresses and secrets.')),
+  "store_orders": /*#__PURE__*/ zod.array(StoreOrder).check(/*#__PURE__*/ zod.maxLength(accountDataStoreOrdersMax)).check(/*#__PURE__*/ zod.describe('All that the stores have sent, oldest first.')),
   "activity": /*#__PURE__*/ zod.array(ActivityEntry).check(/*#__PURE__*/ zod.maxLength(accountDataActivityMax)).check(/*#__PURE__*/ zod.describe('The activity log, oldest first.'))
 }).check(/*#__PURE__*/ zod.describe('Everything stored about an account, for its owner to take away. It contains no password, code or key secret, nor a hash of one.'));
 
@@ -4915,6 +5057,7 @@ export const ShipmentDraftCreate = /*#__PURE__*/ zod.strictObject({
   "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId),
   "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType),
   "saved_receiver_id": /*#__PURE__*/ zod.exactOptional(SavedReceiverId),
+  "store_order_id": /*#__PURE__*/ zod.exactOptional(StoreOrderId),
   "origin": /*#__PURE__*/ zod.exactOptional(DraftPlace),
   "receiver": /*#__PURE__*/ zod.exactOptional(DraftReceiver),
   "sender": /*#__PURE__*/ zod.exactOptional(DraftSender),
@@ -4950,6 +5093,7 @@ export const ShipmentDraftUpdate = /*#__PURE__*/ zod.strictObject({
   "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId),
   "service_type": /*#__PURE__*/ zod.exactOptional(ServiceType),
   "saved_receiver_id": /*#__PURE__*/ zod.exactOptional(SavedReceiverId),
+  "store_order_id": /*#__PURE__*/ zod.exactOptional(StoreOrderId),
   "origin": /*#__PURE__*/ zod.exactOptional(DraftPlace),
   "receiver": /*#__PURE__*/ zod.exactOptional(DraftReceiver),
   "sender": /*#__PURE__*/ zod.exactOptional(DraftSender),
@@ -4995,6 +5139,7 @@ export type ShipmentListOutput = zod.output<typeof ShipmentList>;
 export const ShipmentCreate = /*#__PURE__*/ zod.strictObject({
   "quote_id": QuoteId.check(/*#__PURE__*/ zod.describe('An open quote of this account; any other id is 422.')),
   "draft_id": /*#__PURE__*/ zod.exactOptional(ShipmentDraftId).check(/*#__PURE__*/ zod.describe('The draft of this shipment; it is deleted when the shipment is booked.')),
+  "store_order_id": /*#__PURE__*/ zod.exactOptional(StoreOrderId).check(/*#__PURE__*/ zod.describe('The order of a store that this shipment carries; one is booked once. Any that the account does not have is 422.')),
   "courier_id": CourierId,
   "service_type": ServiceType,
   "reference_id": /*#__PURE__*/ zod.exactOptional(ReferenceId),
@@ -5312,33 +5457,387 @@ export const PlanChangePreview = /*#__PURE__*/ zod.strictObject({
 export type PlanChangePreview = zod.input<typeof PlanChangePreview>;
 export type PlanChangePreviewOutput = zod.output<typeof PlanChangePreview>;
 
-export const storeWebhookUuidMax = 36;
+export const StoreEffect = /*#__PURE__*/ zod.enum(['waiting', 'order_added', 'order_changed', 'order_unchanged', 'access_granted', 'store_ended', 'nothing', 'unreadable', 'failed']).check(/*#__PURE__*/ zod.describe('What came of a delivery. `waiting` until it is worked on; `nothing` if it is a duplicate, or of no use here; `unreadable` if it says nothing that is understood.'));
 
-export const storeWebhookUrlMax = 300;
+export type StoreEffect = zod.input<typeof StoreEffect>;
+export type StoreEffectOutput = zod.output<typeof StoreEffect>;
+
+export const storeDeliveryEventMax = 100;
 
 
-
-export const StoreWebhook = /*#__PURE__*/ zod.strictObject({
-  "platform": StorePlatform,
-  "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(storeWebhookUuidMax)).check(/*#__PURE__*/ zod.describe('Random; part of the address.')),
-  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(storeWebhookUrlMax)).check(/*#__PURE__*/ zod.describe('The address to enter at the platform, on the server\'s public origin.')),
-  "created_at": DateTime.check(/*#__PURE__*/ zod.describe('When this UUID was created.')),
-  "is_paused": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether events sent to the address are refused, because the plan allows fewer addresses. Those renewed last are in use.'))
-}).check(/*#__PURE__*/ zod.describe('The address to which a store platform sends one account\'s events.'));
-
-export type StoreWebhook = zod.input<typeof StoreWebhook>;
-export type StoreWebhookOutput = zod.output<typeof StoreWebhook>;
-
-export const storeWebhookListDataMax = 2;
+export const storeDeliveryEventRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
+export const storeDeliveryBytesMin = 0;
+export const storeDeliveryBytesMax = 1048576;
 
 
 
-export const StoreWebhookList = /*#__PURE__*/ zod.strictObject({
-  "data": /*#__PURE__*/ zod.array(StoreWebhook).check(/*#__PURE__*/ zod.maxLength(storeWebhookListDataMax))
+export const StoreDelivery = /*#__PURE__*/ zod.strictObject({
+  "id": StoreDeliveryId,
+  "store_id": StoreId,
+  "received_at": DateTime,
+  "event": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeDeliveryEventMax)).check(/*#__PURE__*/ zod.regex(storeDeliveryEventRegExp)).check(/*#__PURE__*/ zod.describe('As the platform calls it; empty if it does not say.')),
+  "verdict": StoreVerdict,
+  "effect": StoreEffect,
+  "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeDeliveryBytesMin)).check(/*#__PURE__*/ zod.lte(storeDeliveryBytesMax)).check(/*#__PURE__*/ zod.describe('Length of the body.')),
+  "order_id": /*#__PURE__*/ zod.exactOptional(StoreOrderId).check(/*#__PURE__*/ zod.describe('The order that it is about; absent if it names none, or the order has been deleted.')),
+  "order_number": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Number of the order that it is about; absent if it names none.'))
 });
 
-export type StoreWebhookList = zod.input<typeof StoreWebhookList>;
-export type StoreWebhookListOutput = zod.output<typeof StoreWebhookList>;
+export type StoreDelivery = zod.input<typeof StoreDelivery>;
+export type StoreDeliveryOutput = zod.output<typeof StoreDelivery>;
+
+export const storeHeaderNameMax = 100;
+
+
+export const storeHeaderNameRegExp = new RegExp('^[!-~]+$', 'u');
+export const storeHeaderValueMax = 500;
+
+
+export const storeHeaderValueRegExp = new RegExp('^[^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
+
+
+export const StoreHeader = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(storeHeaderNameMax)).check(/*#__PURE__*/ zod.regex(storeHeaderNameRegExp)).check(/*#__PURE__*/ zod.describe('In lower case.')),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeHeaderValueMax)).check(/*#__PURE__*/ zod.regex(storeHeaderValueRegExp)).check(/*#__PURE__*/ zod.describe('Secrets are masked but for their last four characters.'))
+});
+
+export type StoreHeader = zod.input<typeof StoreHeader>;
+export type StoreHeaderOutput = zod.output<typeof StoreHeader>;
+
+export const storeDeliveryDetailsHeadersMax = 100;
+
+export const storeDeliveryDetailsBodyMax = 1048576;
+
+
+export const storeDeliveryDetailsBodyRegExp = new RegExp('^[^\\u0000\\uD800-\\uDFFF]*$', 'u');
+
+
+export const StoreDeliveryDetails = /*#__PURE__*/ zod.strictObject({
+  "delivery": StoreDelivery,
+  "headers": /*#__PURE__*/ zod.array(StoreHeader).check(/*#__PURE__*/ zod.maxLength(storeDeliveryDetailsHeadersMax)),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeDeliveryDetailsBodyMax)).check(/*#__PURE__*/ zod.regex(storeDeliveryDetailsBodyRegExp)).check(/*#__PURE__*/ zod.describe('As it came. Bytes that are no UTF-8, and characters that no text may have, are U+FFFD. Of a refused delivery, the first 4 KiB.')),
+  "duplicate_of": /*#__PURE__*/ zod.exactOptional(StoreDeliveryId).check(/*#__PURE__*/ zod.describe('The delivery that had the same bytes first.'))
+});
+
+export type StoreDeliveryDetails = zod.input<typeof StoreDeliveryDetails>;
+export type StoreDeliveryDetailsOutput = zod.output<typeof StoreDeliveryDetails>;
+
+export const storeDifferencePartMax = 40;
+
+
+export const storeDifferencePartRegExp = new RegExp('^[a-z_.]{2,40}$', 'u');
+
+
+export const StoreDifference = /*#__PURE__*/ zod.strictObject({
+  "part": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeDifferencePartMax)).check(/*#__PURE__*/ zod.regex(storeDifferencePartRegExp)).check(/*#__PURE__*/ zod.describe('An `ImportField` of the order, `status`, `number`, `payment`, or `lines` for its further products.')),
+  "from": ImportText,
+  "to": ImportText
+});
+
+export type StoreDifference = zod.input<typeof StoreDifference>;
+export type StoreDifferenceOutput = zod.output<typeof StoreDifference>;
+
+export const storeReplayDifferencesMax = 100;
+
+
+
+export const StoreReplay = /*#__PURE__*/ zod.strictObject({
+  "delivery": StoreDelivery,
+  "differences": /*#__PURE__*/ zod.array(StoreDifference).check(/*#__PURE__*/ zod.maxLength(storeReplayDifferencesMax)).check(/*#__PURE__*/ zod.describe('What became different; empty if nothing did.'))
+});
+
+export type StoreReplay = zod.input<typeof StoreReplay>;
+export type StoreReplayOutput = zod.output<typeof StoreReplay>;
+
+export const storeOrderListDataMax = 100;
+
+
+
+export const StoreOrderList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(StoreOrder).check(/*#__PURE__*/ zod.maxLength(storeOrderListDataMax)),
+  "page": Page
+});
+
+export type StoreOrderList = zod.input<typeof StoreOrderList>;
+export type StoreOrderListOutput = zod.output<typeof StoreOrderList>;
+
+export const StoreOrderCountMin = 0;
+export const StoreOrderCountMax = 1001;
+
+
+
+export const StoreOrderCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(StoreOrderCountMin)).check(/*#__PURE__*/ zod.lte(StoreOrderCountMax)).check(/*#__PURE__*/ zod.describe('Counted up to 1,001.'));
+
+export type StoreOrderCount = zod.input<typeof StoreOrderCount>;
+export type StoreOrderCountOutput = zod.output<typeof StoreOrderCount>;
+
+export const StoreOrderCounts = /*#__PURE__*/ zod.strictObject({
+  "new": StoreOrderCount,
+  "needs_attention": StoreOrderCount,
+  "booked": StoreOrderCount,
+  "delivered": StoreOrderCount,
+  "cancelled": StoreOrderCount,
+  "left_out": StoreOrderCount
+}).check(/*#__PURE__*/ zod.describe('Number of orders in each state.'));
+
+export type StoreOrderCounts = zod.input<typeof StoreOrderCounts>;
+export type StoreOrderCountsOutput = zod.output<typeof StoreOrderCounts>;
+
+export const UnknownSku = /*#__PURE__*/ zod.strictObject({
+  "sku": Line,
+  "name": Line.check(/*#__PURE__*/ zod.describe('As the newest of the orders has it; empty if it has none.')),
+  "price": /*#__PURE__*/ zod.exactOptional(Money).check(/*#__PURE__*/ zod.describe('Of one piece in the newest of the orders; absent if it cannot be read.')),
+  "orders": StoreOrderCount.check(/*#__PURE__*/ zod.describe('Number of orders with it.'))
+}).check(/*#__PURE__*/ zod.describe('A product code in orders that are to be booked, of which the account has no product.'));
+
+export type UnknownSku = zod.input<typeof UnknownSku>;
+export type UnknownSkuOutput = zod.output<typeof UnknownSku>;
+
+export const unknownSkuListDataMax = 100;
+
+
+
+export const UnknownSkuList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(UnknownSku).check(/*#__PURE__*/ zod.maxLength(unknownSkuListDataMax)).check(/*#__PURE__*/ zod.describe('Those in most orders first.'))
+});
+
+export type UnknownSkuList = zod.input<typeof UnknownSkuList>;
+export type UnknownSkuListOutput = zod.output<typeof UnknownSkuList>;
+
+export const storeOrderDetailsLinesMax = 1000;
+
+export const storeOrderDetailsUnknownSkusMax = 1000;
+
+export const storeOrderDetailsAddressUrlMax = 300;
+
+
+
+export const StoreOrderDetails = /*#__PURE__*/ zod.strictObject({
+  "order": StoreOrder,
+  "lines": /*#__PURE__*/ zod.array(ImportCells).check(/*#__PURE__*/ zod.maxLength(storeOrderDetailsLinesMax)).check(/*#__PURE__*/ zod.describe('Its further products, as rows of a file.')),
+  "unknown_skus": /*#__PURE__*/ zod.array(Line).check(/*#__PURE__*/ zod.maxLength(storeOrderDetailsUnknownSkusMax)).check(/*#__PURE__*/ zod.describe('Product codes in it that no product of the account has.')),
+  "draft": ShipmentDraftCreate.check(/*#__PURE__*/ zod.describe('What it fills in of a shipment.')),
+  "address_url": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(storeOrderDetailsAddressUrlMax))).check(/*#__PURE__*/ zod.describe('Page on which the receiver completes the National Address; present while it is missing. Whoever has the link can do so.'))
+});
+
+export type StoreOrderDetails = zod.input<typeof StoreOrderDetails>;
+export type StoreOrderDetailsOutput = zod.output<typeof StoreOrderDetails>;
+
+export const StoreOrderUpdate = /*#__PURE__*/ zod.strictObject({
+  "cells": /*#__PURE__*/ zod.exactOptional(ImportCells).check(/*#__PURE__*/ zod.describe('Those that change, each field at most once; the others stay. An empty text gives back what the store says. A city that is chosen in place of the store\'s text is used for later orders with the same text as well.')),
+  "leave_out": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether it is nothing to ship; as before if absent.')),
+  "keep_shipment": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether to keep the shipment although the store cancelled the order; as before if absent.'))
+});
+
+export type StoreOrderUpdate = zod.input<typeof StoreOrderUpdate>;
+export type StoreOrderUpdateOutput = zod.output<typeof StoreOrderUpdate>;
+
+export const StoreStatus = /*#__PURE__*/ zod.enum(['waiting', 'connected', 'ended']).check(/*#__PURE__*/ zod.describe('`waiting` until the first delivery; `ended` after the app was uninstalled at the platform, until a delivery comes again.'));
+
+export type StoreStatus = zod.input<typeof StoreStatus>;
+export type StoreStatusOutput = zod.output<typeof StoreStatus>;
+
+export const StoreAddressUuidMax = 36;
+
+
+
+export const StoreAddressUuid = /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(StoreAddressUuidMax)).check(/*#__PURE__*/ zod.describe('Random; part of the address.'));
+
+export type StoreAddressUuid = zod.input<typeof StoreAddressUuid>;
+export type StoreAddressUuidOutput = zod.output<typeof StoreAddressUuid>;
+
+export const storeHealthAcceptedMin = 0;
+export const storeHealthAcceptedMax = 1000000;
+
+export const storeHealthRefusedMin = 0;
+export const storeHealthRefusedMax = 1000000;
+
+
+
+export const StoreHealth = /*#__PURE__*/ zod.strictObject({
+  "level": /*#__PURE__*/ zod.enum(['healthy', 'quiet', 'degraded', 'broken']).check(/*#__PURE__*/ zod.describe('`quiet` if the store has been silent for much longer than it usually is, which is how a suspended webhook looks.')),
+  "accepted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeHealthAcceptedMin)).check(/*#__PURE__*/ zod.lte(storeHealthAcceptedMax)).check(/*#__PURE__*/ zod.describe('Deliveries that were accepted in the last hour.')),
+  "refused": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeHealthRefusedMin)).check(/*#__PURE__*/ zod.lte(storeHealthRefusedMax)).check(/*#__PURE__*/ zod.describe('Deliveries that were refused in the last hour, since the last one that was accepted.'))
+}).check(/*#__PURE__*/ zod.describe('What became of the deliveries of the last hour, as the platforms count: Zid calls a webhook degraded from 10 failures in an hour on, and suspends it from 30 on. One success counts the failures from the start again.'));
+
+export type StoreHealth = zod.input<typeof StoreHealth>;
+export type StoreHealthOutput = zod.output<typeof StoreHealth>;
+
+export const StoreAccess = /*#__PURE__*/ zod.enum(['none', 'granted', 'refused']).check(/*#__PURE__*/ zod.describe('Whether the store can be told something: `none` before access was granted, `refused` once the platform no longer accepts it, until it is granted anew.'));
+
+export type StoreAccess = zod.input<typeof StoreAccess>;
+export type StoreAccessOutput = zod.output<typeof StoreAccess>;
+
+export const StoreBooking = /*#__PURE__*/ zod.enum(['by_hand', 'by_rules']).check(/*#__PURE__*/ zod.describe('Whether orders that can be booked wait for the account (`by_hand`), or are booked as they come with the courier that the account\'s rules choose (`by_rules`).'));
+
+export type StoreBooking = zod.input<typeof StoreBooking>;
+export type StoreBookingOutput = zod.output<typeof StoreBooking>;
+
+export const StoreCancellation = /*#__PURE__*/ zod.enum(['ask', 'cancel']).check(/*#__PURE__*/ zod.describe('What becomes of a shipment that is not collected yet if the store cancels or refunds its order: the account is asked (`ask`), or it is cancelled and refunded (`cancel`).'));
+
+export type StoreCancellation = zod.input<typeof StoreCancellation>;
+export type StoreCancellationOutput = zod.output<typeof StoreCancellation>;
+
+export const TellsStore = /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the store is told tracking number, link and status of its orders\' shipments.'));
+
+export type TellsStore = zod.input<typeof TellsStore>;
+export type TellsStoreOutput = zod.output<typeof TellsStore>;
+
+export const storeConnectionUrlMax = 300;
+
+export const storeConnectionUsernameMax = 60;
+
+
+export const storeConnectionUsernameRegExp = new RegExp('^[a-z0-9-]+$', 'u');
+export const storeConnectionSecretLastFourMin = 4;
+export const storeConnectionSecretLastFourMax = 4;
+
+
+export const storeConnectionSecretLastFourRegExp = new RegExp('^[\\u0021-\\u0039\\u003B-\\u007E]{4}$', 'u');
+
+
+export const StoreConnection = /*#__PURE__*/ zod.strictObject({
+  "id": StoreId,
+  "platform": StorePlatform,
+  "name": Name.check(/*#__PURE__*/ zod.describe('Given by the owner.')),
+  "status": StoreStatus,
+  "uuid": StoreAddressUuid,
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(storeConnectionUrlMax)).check(/*#__PURE__*/ zod.describe('The address to enter at the platform, on the server\'s public origin.')),
+  "username": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeConnectionUsernameMax)).check(/*#__PURE__*/ zod.regex(storeConnectionUsernameRegExp))).check(/*#__PURE__*/ zod.describe('For Zid, which sends it with the secret.')),
+  "secret_last_four": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(storeConnectionSecretLastFourMin)).check(/*#__PURE__*/ zod.maxLength(storeConnectionSecretLastFourMax)).check(/*#__PURE__*/ zod.regex(storeConnectionSecretLastFourRegExp)).check(/*#__PURE__*/ zod.describe('Last four characters of the secret in use, so that its owner can recognise it.')),
+  "previous_secret_until": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time until which the previous secret is accepted; absent if it no longer is.')),
+  "health": StoreHealth,
+  "access": StoreAccess,
+  "booking": StoreBooking,
+  "on_cancellation": StoreCancellation,
+  "tells_store": TellsStore,
+  "last_delivery_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Of the last delivery that was accepted; absent before the first.')),
+  "created_at": DateTime,
+  "address_created_at": DateTime.check(/*#__PURE__*/ zod.describe('When the address was created or last renewed.')),
+  "is_paused": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether deliveries are kept without becoming orders, because the plan allows fewer stores. Those connected first are in use.'))
+}).check(/*#__PURE__*/ zod.describe('A store whose orders arrive here.'));
+
+export type StoreConnection = zod.input<typeof StoreConnection>;
+export type StoreConnectionOutput = zod.output<typeof StoreConnection>;
+
+export const storeConnectionListDataMax = 20;
+
+
+
+export const StoreConnectionList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(StoreConnection).check(/*#__PURE__*/ zod.maxLength(storeConnectionListDataMax))
+});
+
+export type StoreConnectionList = zod.input<typeof StoreConnectionList>;
+export type StoreConnectionListOutput = zod.output<typeof StoreConnectionList>;
+
+export const StoreConnect = /*#__PURE__*/ zod.strictObject({
+  "platform": StorePlatform,
+  "name": Name.check(/*#__PURE__*/ zod.describe('Recognised by the owner.'))
+});
+
+export type StoreConnect = zod.input<typeof StoreConnect>;
+export type StoreConnectOutput = zod.output<typeof StoreConnect>;
+
+export const StoreSecretMin = 16;
+export const StoreSecretMax = 200;
+
+
+export const StoreSecretRegExp = new RegExp('^[\\u0021-\\u0039\\u003B-\\u007E]+$', 'u');
+
+
+export const StoreSecret = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(StoreSecretMin)).check(/*#__PURE__*/ zod.maxLength(StoreSecretMax)).check(/*#__PURE__*/ zod.regex(StoreSecretRegExp)).check(/*#__PURE__*/ zod.describe('Proves that a delivery comes from the store. Salla signs with it (HMAC-SHA256 of the raw body); Zid sends it as the password in HTTP Basic authentication.'));
+
+export type StoreSecret = zod.input<typeof StoreSecret>;
+export type StoreSecretOutput = zod.output<typeof StoreSecret>;
+
+export const OpenedStore = /*#__PURE__*/ zod.strictObject({
+  "secret": StoreSecret,
+  "store": StoreConnection
+}).check(/*#__PURE__*/ zod.describe('A store with its secret, which no other response contains.'));
+
+export type OpenedStore = zod.input<typeof OpenedStore>;
+export type OpenedStoreOutput = zod.output<typeof OpenedStore>;
+
+export const StoreUpdate = /*#__PURE__*/ zod.strictObject({
+  "name": Name,
+  "booking": StoreBooking,
+  "on_cancellation": StoreCancellation,
+  "tells_store": TellsStore
+}).check(/*#__PURE__*/ zod.describe('All settings of a store.'));
+
+export type StoreUpdate = zod.input<typeof StoreUpdate>;
+export type StoreUpdateOutput = zod.output<typeof StoreUpdate>;
+
+export const storeAccessGrantTokenMin = 8;
+export const storeAccessGrantTokenMax = 4000;
+
+
+export const storeAccessGrantTokenRegExp = new RegExp('^[!-~]+$', 'u');
+
+
+export const StoreAccessGrant = /*#__PURE__*/ zod.strictObject({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(storeAccessGrantTokenMin)).check(/*#__PURE__*/ zod.maxLength(storeAccessGrantTokenMax)).check(/*#__PURE__*/ zod.regex(storeAccessGrantTokenRegExp)).check(/*#__PURE__*/ zod.describe('The store\'s token.'))
+});
+
+export type StoreAccessGrant = zod.input<typeof StoreAccessGrant>;
+export type StoreAccessGrantOutput = zod.output<typeof StoreAccessGrant>;
+
+export const storeDeliveryListDataMax = 100;
+
+
+
+export const StoreDeliveryList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(StoreDelivery).check(/*#__PURE__*/ zod.maxLength(storeDeliveryListDataMax)),
+  "page": Page
+});
+
+export type StoreDeliveryList = zod.input<typeof StoreDeliveryList>;
+export type StoreDeliveryListOutput = zod.output<typeof StoreDeliveryList>;
+
+export const StoreSecretUpdate = /*#__PURE__*/ zod.strictObject({
+  "secret": /*#__PURE__*/ zod.exactOptional(StoreSecret).check(/*#__PURE__*/ zod.describe('The secret that the platform gave; absent for a new random one.'))
+});
+
+export type StoreSecretUpdate = zod.input<typeof StoreSecretUpdate>;
+export type StoreSecretUpdateOutput = zod.output<typeof StoreSecretUpdate>;
+
+export const storeSimulationUrlMax = 300;
+
+
+
+export const StoreSimulation = /*#__PURE__*/ zod.strictObject({
+  "url": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(storeSimulationUrlMax)).check(/*#__PURE__*/ zod.describe('Page of the simulated store.'))
+});
+
+export type StoreSimulation = zod.input<typeof StoreSimulation>;
+export type StoreSimulationOutput = zod.output<typeof StoreSimulation>;
+
+export const PublicAddressState = /*#__PURE__*/ zod.enum(['complete', 'missing', 'too_late']).check(/*#__PURE__*/ zod.describe('Whether the receiver\'s National Address is known: complete, missing and can be completed now, or missing and too late to complete.'));
+
+export type PublicAddressState = zod.input<typeof PublicAddressState>;
+export type PublicAddressStateOutput = zod.output<typeof PublicAddressState>;
+
+export const OrderAddress = /*#__PURE__*/ zod.strictObject({
+  "store_name": Name,
+  "number": Line,
+  "state": PublicAddressState.check(/*#__PURE__*/ zod.describe('Once the order is booked or cancelled, it is too late.'))
+}).check(/*#__PURE__*/ zod.describe('What the receiver of an order sees; nothing that names, reaches or locates a person.'));
+
+export type OrderAddress = zod.input<typeof OrderAddress>;
+export type OrderAddressOutput = zod.output<typeof OrderAddress>;
+
+export const ReceiverAddress = /*#__PURE__*/ zod.strictObject({
+  "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
+  "street_name": /*#__PURE__*/ zod.exactOptional(Line),
+  "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Four digits.')),
+  "district": /*#__PURE__*/ zod.exactOptional(Line),
+  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode).check(/*#__PURE__*/ zod.describe('Five digits.')),
+  "additional_number": /*#__PURE__*/ zod.exactOptional(AdditionalNumber)
+}).check(/*#__PURE__*/ zod.describe('The short address, or street, building number and postal code.'));
+
+export type ReceiverAddress = zod.input<typeof ReceiverAddress>;
+export type ReceiverAddressOutput = zod.output<typeof ReceiverAddress>;
 
 export const PublicCourier = /*#__PURE__*/ zod.strictObject({
   "name": LocalizedText,
@@ -5347,11 +5846,6 @@ export const PublicCourier = /*#__PURE__*/ zod.strictObject({
 
 export type PublicCourier = zod.input<typeof PublicCourier>;
 export type PublicCourierOutput = zod.output<typeof PublicCourier>;
-
-export const PublicAddressState = /*#__PURE__*/ zod.enum(['complete', 'missing', 'too_late']).check(/*#__PURE__*/ zod.describe('Whether the receiver\'s National Address is known: complete, missing and can be completed now, or missing and too late to complete.'));
-
-export type PublicAddressState = zod.input<typeof PublicAddressState>;
-export type PublicAddressStateOutput = zod.output<typeof PublicAddressState>;
 
 export const PublicEvent = /*#__PURE__*/ zod.strictObject({
   "occurred_at": DateTime,
@@ -5382,18 +5876,6 @@ export const PublicTracking = /*#__PURE__*/ zod.strictObject({
 
 export type PublicTracking = zod.input<typeof PublicTracking>;
 export type PublicTrackingOutput = zod.output<typeof PublicTracking>;
-
-export const ReceiverAddress = /*#__PURE__*/ zod.strictObject({
-  "short_address": /*#__PURE__*/ zod.exactOptional(ShortAddress),
-  "street_name": /*#__PURE__*/ zod.exactOptional(Line),
-  "building_no": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Four digits.')),
-  "district": /*#__PURE__*/ zod.exactOptional(Line),
-  "postal_code": /*#__PURE__*/ zod.exactOptional(PostalCode).check(/*#__PURE__*/ zod.describe('Five digits.')),
-  "additional_number": /*#__PURE__*/ zod.exactOptional(AdditionalNumber)
-}).check(/*#__PURE__*/ zod.describe('The short address, or street, building number and postal code.'));
-
-export type ReceiverAddress = zod.input<typeof ReceiverAddress>;
-export type ReceiverAddressOutput = zod.output<typeof ReceiverAddress>;
 
 export const trackingEventsMax = 500;
 
@@ -5431,7 +5913,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'products_changed', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'forged_delivery', 'grants_itself', 'not_replayable', 'order_closed', 'store_order_booked', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'products_changed', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
@@ -5550,7 +6032,7 @@ export const ShipmentConflict = /*#__PURE__*/ zod.strictObject({
   "type": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shipmentConflictTypeMax)).check(/*#__PURE__*/ zod.regex(shipmentConflictTypeRegExp)),
   "title": Paragraph,
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentConflictStatusMin)).check(/*#__PURE__*/ zod.lte(shipmentConflictStatusMax)),
-  "code": /*#__PURE__*/ zod.enum(['insufficient_balance', 'balance_below_zero', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable']),
+  "code": /*#__PURE__*/ zod.enum(['insufficient_balance', 'balance_below_zero', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'store_order_booked']),
   "detail": /*#__PURE__*/ zod.exactOptional(Paragraph),
   "shortfall": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Amount missing from the balance, including a debt if it is below zero.')),
   "quote": /*#__PURE__*/ zod.exactOptional(Quote).check(/*#__PURE__*/ zod.describe('A fresh quote for the parcel as it was sent.'))

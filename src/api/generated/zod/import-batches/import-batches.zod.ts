@@ -40,8 +40,8 @@ export const ListImportBatchesQueryParams = /*#__PURE__*/ zod.object({
 export const CreateImportBatchBody = ImportUpload
 
 /**
- * Makes a row of each shipment, to send the same once more, or of each draft, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. Shipments and drafts that the account does not have are left out; if none is left, the response is 409.
- * @summary Create an import batch from shipments or drafts
+ * Makes a row of each shipment, to send the same once more, or of each draft or order of a store, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. What the account does not have is left out, and so are orders that are booked or cancelled; if none is left, the response is 409.
+ * @summary Create an import batch from shipments, drafts or orders
  */
 export const CreateImportBatchFromShipmentsBody = ImportCopies
 

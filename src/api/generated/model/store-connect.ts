@@ -1,10 +1,11 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
-import type { DateTime } from './date-time.ts';
+import type { Name } from './name.ts';
 import type { StorePlatform } from './store-platform.ts';
 
-export interface RecordedStoreWebhook {
+export interface StoreConnect {
   platform: StorePlatform;
-  created_at: DateTime;
+  /** Recognised by the owner. */
+  name: Name;
 }

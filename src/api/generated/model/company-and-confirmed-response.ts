@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The account is no company, or the session was confirmed more than ten minutes ago: confirm it with `confirmByPassword` or `confirmByCode`, then repeat the request.
+ */
+export type CompanyAndConfirmedResponse = Problem;

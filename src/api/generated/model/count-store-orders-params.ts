@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { StoreId } from './store-id.ts';
+
+export type CountStoreOrdersParams = {
+/**
+ * Only orders of this store.
+ */
+store_id?: StoreId;
+};

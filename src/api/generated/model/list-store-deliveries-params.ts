@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CursorParameter } from './cursor-parameter.ts';
+import type { LimitParameter } from './limit-parameter.ts';
+import type { Line } from './line.ts';
+import type { StoreEffect } from './store-effect.ts';
+import type { StoreVerdict } from './store-verdict.ts';
+
+export type ListStoreDeliveriesParams = {
+/**
+ * Only deliveries with this verdict.
+ */
+verdict?: StoreVerdict;
+/**
+ * Only deliveries of which this came.
+ */
+effect?: StoreEffect;
+/**
+ * Only deliveries about the order with this number.
+ */
+order_number?: Line;
+/**
+ * Number of items to return; 25 by default.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Opaque; pass it back unchanged.
+ * @minLength 1
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+cursor?: CursorParameter;
+};
