@@ -28,6 +28,7 @@ import { openMessenger } from './messages/open-messenger.ts';
 import { Outbox } from './messages/outbox.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
+import type { StoreSimulator } from './ports/store-simulator.ts';
 import { registerTrackingPage } from './features/tracking/page/register-tracking-page.ts';
 import { registerWebApp, sendPlainNotFound } from './http/web-app.ts';
 
@@ -36,6 +37,8 @@ export interface AppOptions {
   /** Open and migrated; the caller closes it. */
   db: Database;
   payments: PaymentProvider;
+  /** None by default. */
+  storeSimulator?: StoreSimulator | null;
   clock?: () => Date;
   handlers?: Handlers;
   /** Folder of the built web app; without it only the API is served. */
@@ -107,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     activity,
     services: {
       ...{ config, db, messages, payments: options.payments, tasks: taskQueue, outbox },
+      storeSimulator: options.storeSimulator ?? null,
       cursorKey: createSecretKey(await serverKey(db.kysely, 'cursors')),
     },
     authenticate: { session: authenticateSession(sessionReads), apiKey: authenticateKey },

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { SELLER_SETTINGS } from './seller-settings.ts';
-import { integer, list, oneOf, setting, text } from './settings.ts';
+import { integer, isOrigin, list, oneOf, setting, text } from './settings.ts';
+import { STORE_SETTINGS } from './store-settings.ts';
 
 /** An address, with or without a prefix length. A length of 0 would include everybody. */
 function isAddressRange(text: string): boolean {
@@ -9,11 +10,6 @@ function isAddressRange(text: string): boolean {
   if (longest === 0 || more.length > 0) return false;
   if (length === undefined) return true;
   return /^[1-9][0-9]{0,2}$/.test(length) && Number(length) <= longest;
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }
 
 export const MOST_WORKERS = 64;
@@ -205,6 +201,7 @@ export const SETTINGS = {
     list('addresses or CIDR ranges with commas between them', isAddressRange),
     [],
   ),
+  ...STORE_SETTINGS,
   ...SELLER_SETTINGS,
   samplePassword: setting(
     'SAMPLE_PASSWORD',

@@ -66,6 +66,9 @@ describe('readConfig', () => {
     ['SIMULATED_COURIER_SPEED', 'fast', 'from 0 to 100000'],
     ['PAYMENT_PROVIDER', 'cash', 'sandbox, moyasar'],
     ['SANDBOX_PROVIDER_PORT', '-1', 'from 0 to 65535'],
+    ['STORE_SIMULATOR_PORT', '70000', 'from 0 to 65535'],
+    ['STORE_SIMULATOR_ORDERS_EVERY', '1.5', 'from 0 to 86400'],
+    ['ZID_API_URL', 'zid.example', 'https://api.zid.sa'],
     ['SELLER_NAME_AR', 'م'.repeat(64), 'at most 127 bytes'],
     ['SELLER_VAT_NUMBER', '310123456700001', '15 digits that begin and end with 3'],
     ['MOYASAR_URL', 'https://api.moyasar.com/v1', 'https://api.moyasar.com'],
@@ -89,6 +92,8 @@ describe('readConfig', () => {
         'SELLER_POSTAL_CODE',
       ],
     ],
+    [{ SALLA_CLIENT_ID: 'x' }, ['SALLA_CLIENT_SECRET']],
+    [{ SALLA_CLIENT_SECRET: 'x' }, ['SALLA_CLIENT_ID']],
     [{ PORT: 'x', MODE: 'y' }, ['MODE', 'PORT']],
   ])('names every setting that is wrong or missing: %j', (env, names) => {
     const named = complaintsOf(env).map((complaint) => complaint.split(': expected ')[0]);
@@ -112,6 +117,9 @@ describe('production mode', () => {
     ['DATABASE_URL', { DATABASE_URL: '' }, 'embedded database'],
     ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: '' }, 'set moyasar'],
     ['MOYASAR_URL', { MOYASAR_URL: 'http://localhost:9' }, 'https'],
+    ['SALLA_API_URL', { SALLA_API_URL: 'http://localhost:9' }, 'https'],
+    ['SALLA_ACCOUNTS_URL', { SALLA_ACCOUNTS_URL: 'http://localhost:9' }, 'https'],
+    ['ZID_API_URL', { ZID_API_URL: 'http://localhost:9' }, 'https'],
     ['PUBLIC_URL', { PUBLIC_URL: '' }, 'https'],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://mizan.example' }, 'https'],
     ['SAMPLE_PASSWORD', { SAMPLE_PASSWORD: 'palm' }, 'sample accounts'],

@@ -4,6 +4,7 @@ import { MOST_WORKERS, SETTINGS } from './config-table.ts';
 import type { Seller } from './domain/issued-document.ts';
 import { sellerOf } from './seller-settings.ts';
 import { complaint, readSettings } from './settings.ts';
+import { insecureStores, missingForStores } from './store-settings.ts';
 
 type Values = ReturnType<typeof readSettings<typeof SETTINGS>>['values'];
 
@@ -58,7 +59,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seller,
     version: packageJson.version,
   };
-  wrong.push(...missingForPayments(config), ...missing);
+  wrong.push(...missingForPayments(config), ...missingForStores(config), ...missing);
   if (config.databaseUrl === null && workers > 1) {
     wrong.push(
       'WORKERS: expected 1, because the embedded database belongs to one process; ' +
@@ -132,6 +133,7 @@ function refusedInProduction(config: Config): string[] {
   if (!config.moyasarUrl.startsWith('https://')) {
     refused.push('MOYASAR_URL: production mode refuses an address without https; leave it out');
   }
+  refused.push(...insecureStores(config));
   if (config.samplePassword !== null) {
     refused.push('SAMPLE_PASSWORD: production mode refuses sample accounts; leave it out');
   }

@@ -65,19 +65,22 @@ describe('a demo server', { timeout: 120_000 }, () => {
     await expect(fetch(`${origin}/api/ready`)).rejects.toThrow();
   });
 
-  it.each(['PORT', 'SANDBOX_PROVIDER_PORT'])('names a taken %s', async (setting) => {
-    const port = await freePort();
-    const other = createServer().listen(port, '127.0.0.1');
-    await once(other, 'listening');
-    const { code, output } = await runMainToEnd({
-      PORT: String(await freePort()),
-      [setting]: String(port),
-      DATA_DIR: path.join(folder, 'demo'),
-    });
-    other.close();
-    expect(code).toBe(1);
-    expect(output).toMatch(new RegExp(`^${setting}: ${port} is taken [^\n]+\n$`));
-  });
+  it.each(['PORT', 'SANDBOX_PROVIDER_PORT', 'STORE_SIMULATOR_PORT'])(
+    'names a taken %s',
+    async (setting) => {
+      const port = await freePort();
+      const other = createServer().listen(port, '127.0.0.1');
+      await once(other, 'listening');
+      const { code, output } = await runMainToEnd({
+        PORT: String(await freePort()),
+        [setting]: String(port),
+        DATA_DIR: path.join(folder, 'demo'),
+      });
+      other.close();
+      expect(code).toBe(1);
+      expect(output).toMatch(new RegExp(`^${setting}: ${port} is taken [^\n]+\n$`));
+    },
+  );
 
   it('names a folder made by another version, and says what to do', async () => {
     const dataDir = path.join(folder, 'demo');

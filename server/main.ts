@@ -3,6 +3,7 @@ import { type Config, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { jobsOf } from './features/jobs.ts';
 import { sharedMeasures } from './features/measures.ts';
+import { type OpenStores, openStores } from './features/stores/open-stores.ts';
 import { type OpenPayments, openPayments } from './features/top-ups/open-payments.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
@@ -14,7 +15,7 @@ import { startWorkers } from './workers/start-workers.ts';
 
 /**
  * The server. It does everything in one process, or leaves the requests to workers and keeps the
- * rest: migrations, jobs, metrics and the sandbox provider.
+ * rest: migrations, jobs, metrics, the sandbox provider and the store simulator.
  */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -23,7 +24,13 @@ async function start(): Promise<void> {
     await prepareDatabase(db, config);
     const payments = await startPayments(config);
     try {
-      await serve(db, config, payments);
+      const stores = await startStores(config);
+      try {
+        await serve(db, config, payments, stores);
+      } catch (error) {
+        await stores.close();
+        throw error;
+      }
     } catch (error) {
       await payments.close();
       throw error;
@@ -42,14 +49,28 @@ async function startPayments(config: Config): Promise<OpenPayments> {
   }
 }
 
-async function serve(db: Database, config: Config, payments: OpenPayments): Promise<void> {
+async function startStores(config: Config): Promise<OpenStores> {
+  try {
+    return await openStores(config);
+  } catch (error) {
+    throw ifTaken(error, 'STORE_SIMULATOR_PORT', config.storeSimulatorPort, config.host);
+  }
+}
+
+async function serve(
+  db: Database,
+  config: Config,
+  payments: OpenPayments,
+  stores: OpenStores,
+): Promise<void> {
   const { provider, sandbox } = payments;
+  const { platforms, simulator } = stores;
   const hasWorkers = config.workers > 1;
   const website = await (hasWorkers
-    ? startWorkers(config, db, sandbox)
-    : startWebsite({ config, db, payments: provider }));
+    ? startWorkers(config, db, { sandbox, stores: stores.access })
+    : startWebsite({ config, db, payments: provider, storeSimulator: simulator }));
   const { log, messages } = website;
-  const services = { db, provider, messages, publicUrl: config.publicUrl, log };
+  const services = { db, provider, messages, platforms, publicUrl: config.publicUrl, log };
   let metrics: MetricsServer | null = null;
   try {
     metrics = await startMetrics(website, db, config);
@@ -62,6 +83,7 @@ async function serve(db: Database, config: Config, payments: OpenPayments): Prom
       await metrics?.close();
       await stopJobs();
       await payments.close();
+      await stores.close();
       await db.close();
     });
   } catch (error) {
@@ -69,7 +91,8 @@ async function serve(db: Database, config: Config, payments: OpenPayments): Prom
     await website.leave();
     throw error;
   }
-  process.stdout.write(await welcome(config, db, sandbox?.publicUrl ?? null));
+  const simulated = { payments: sandbox?.publicUrl, stores: stores.access?.publicUrl };
+  process.stdout.write(await welcome(config, db, simulated));
 }
 
 /** Null when no port is set. */

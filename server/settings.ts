@@ -44,6 +44,11 @@ export function text(expected: string, isRight: (value: string) => boolean = () 
   return z.string().refine(isRight).describe(expected);
 }
 
+export function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
 /** A comma-separated list. */
 export function list(expected: string, isItem: (item: string) => boolean) {
   return z

@@ -42,7 +42,7 @@ export const hasWebApp = () => existsSync(path.join(dist, 'index.html'));
  * @throws StartError if its port is taken.
  */
 export async function startWebsite(
-  options: Pick<AppOptions, 'config' | 'db' | 'payments' | 'outbox'>,
+  options: Pick<AppOptions, 'config' | 'db' | 'payments' | 'storeSimulator' | 'outbox'>,
 ): Promise<Website & { metrics: Metrics | null }> {
   const { port, host, stopDelaySeconds } = options.config;
   let stopping = false;

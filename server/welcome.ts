@@ -8,12 +8,12 @@ import { SAMPLE_ACCOUNTS, SAMPLE_COMPANY } from './sample-data/accounts.ts';
 /**
  * The text that the console shows once the server listens.
  *
- * @param sandboxUrl where payers reach the sandbox provider; null without it.
+ * @param simulated where people reach the sandbox provider and the store simulator, if they run.
  */
 export async function welcome(
   config: Config,
   db: Database,
-  sandboxUrl: string | null,
+  simulated: Record<'payments' | 'stores', string | undefined>,
 ): Promise<string> {
   const lines = [
     `Mizan ${config.version}`,
@@ -22,9 +22,10 @@ export async function welcome(
     `API         ${config.publicUrl}/api`,
     `Contract    ${config.publicUrl}/docs`,
   ];
-  if (sandboxUrl !== null) lines.push(`Sandbox Pay ${sandboxUrl}`);
+  if (simulated.payments !== undefined) lines.push(`Sandbox Pay ${simulated.payments}`);
+  if (simulated.stores !== undefined) lines.push(`Stores      ${simulated.stores}`);
   if (config.mode === 'demo') {
-    lines.push('', 'DEMO MODE: payments, messages and couriers are simulated.');
+    lines.push('', 'DEMO MODE: payments, messages, couriers and stores are simulated.');
   }
   if (config.mode === 'production') {
     lines.push(

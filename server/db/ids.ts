@@ -27,7 +27,10 @@ export type IdPrefix =
   | 'plm'
   | 'rul'
   | 'prd'
-  | 'imp';
+  | 'imp'
+  | 'sto'
+  | 'sdl'
+  | 'sor';
 
 /**
  * A new id such as `shp_01jd4a5r6s7t8v9w0x1y2z3a4b`: opaque, unguessable and sortable by time to

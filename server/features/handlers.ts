@@ -37,7 +37,10 @@ import { registrationHandlers } from './registration/handlers.ts';
 import { sessionsHandlers } from './auth/sessions-handlers.ts';
 import { shipmentsHandlers } from './shipments/handlers.ts';
 import { statementsHandlers } from './statements/handlers.ts';
-import { storeWebhooksHandlers } from './store-webhooks/handlers.ts';
+import { storeAccessHandlers } from './stores/access-handlers.ts';
+import { storeDeliveriesHandlers } from './stores/delivery-handlers.ts';
+import { storesHandlers } from './stores/handlers.ts';
+import { storeOrdersHandlers } from './stores/orders/handlers.ts';
 import { topUpsHandlers } from './top-ups/handlers.ts';
 import { trackingHandlers } from './tracking/handlers.ts';
 import type { Handlers } from '../http/operations.ts';
@@ -83,7 +86,10 @@ export const handlers: Handlers = {
   ...sessionsHandlers,
   ...shipmentsHandlers,
   ...statementsHandlers,
-  ...storeWebhooksHandlers,
+  ...storeAccessHandlers,
+  ...storeDeliveriesHandlers,
+  ...storeOrdersHandlers,
+  ...storesHandlers,
   ...topUpsHandlers,
   ...trackingHandlers,
 };

@@ -9,6 +9,7 @@ import { deleteOldImports } from './import-batches/housekeeping.ts';
 import { deleteOldBatches } from './labels/store.ts';
 import { deleteOldFiles } from './tax-documents/invoice-files.ts';
 import { deleteUnusedQuotes } from './quotes/store.ts';
+import { deleteOldDeliveries } from './stores/housekeeping.ts';
 import { deleteDeadRegistrations } from './registration/store.ts';
 
 const CHORES = [
@@ -21,6 +22,7 @@ const CHORES = [
   deleteOldBatches,
   deleteOldFiles,
   deleteOldImports,
+  deleteOldDeliveries,
   deleteUnusedQuotes,
   deleteOldCounts,
 ];

@@ -13,6 +13,12 @@ import { importBatchesJobs } from './import-batches/jobs.ts';
 import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
 import { plansJobs } from './plans/jobs.ts';
 import { shipmentsJobs } from './shipments/jobs.ts';
+import { deliveriesTask } from './stores/deliveries-task.ts';
+import { storesJobs } from './stores/jobs.ts';
+import type { StorePlatforms } from './stores/platforms/store-platforms.ts';
+import { tellJobs } from './stores/tell/jobs.ts';
+import { tellTask, tellWork } from './stores/tell/tell-task.ts';
+import { deliveriesWork } from './stores/work-on-deliveries.ts';
 import { statementsJobs } from './statements/jobs.ts';
 import { invoiceFileTask, invoiceFileWork } from './tax-documents/invoice-file-task.ts';
 import { taxDocumentsJobs } from './tax-documents/jobs.ts';
@@ -21,7 +27,13 @@ import type { PaymentServices } from './top-ups/payment-services.ts';
 import { trackingJobs } from './tracking/jobs.ts';
 
 /** Work that requests leave to the background. */
-export const tasks: readonly Task<object>[] = [labelBatchTask, invoiceFileTask, importTask];
+export const tasks: readonly Task<object>[] = [
+  labelBatchTask,
+  invoiceFileTask,
+  importTask,
+  deliveriesTask,
+  tellTask,
+];
 
 /**
  * Every recurring job of the server, one file for each feature.
@@ -29,7 +41,7 @@ export const tasks: readonly Task<object>[] = [labelBatchTask, invoiceFileTask, 
  * @param courierSpeed of fictional couriers; null when there are none.
  */
 export function jobsOf(
-  services: PaymentServices & NoticeServices,
+  services: PaymentServices & NoticeServices & { platforms: StorePlatforms },
   courierSpeed: number | null,
 ): Background {
   const { db, log, publicUrl } = services;
@@ -45,6 +57,8 @@ export function jobsOf(
     ...statementsJobs(services),
     ...plansJobs(services),
     ...importBatchesJobs(db),
+    ...storesJobs(db),
+    ...tellJobs(services),
     ...(courierSpeed === null
       ? []
       : [...trackingJobs(db, courierSpeed, log), ...sampleDataJobs(db)]),
@@ -53,6 +67,8 @@ export function jobsOf(
     labelBatchWork({ db, publicUrl }),
     invoiceFileWork({ db }),
     importWork({ db, log }),
+    deliveriesWork({ db, log }),
+    tellWork(services),
   ];
   return { jobs, tasks };
 }

@@ -6,7 +6,7 @@ import type { ActivityRecorder } from './activity-recorder.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { ClientCounts, storeOf } from './client-counts.ts';
-import { ignoreBodies, parseForms, parseJsonBodies } from './body-parsers.ts';
+import { ignoreBodies, isRaw, keepRawBodies, parseForms, parseJsonBodies } from './body-parsers.ts';
 import type { Scheme } from '../../common/contract/operations.ts';
 import { BASE_PATH, type Operation } from './contract.ts';
 import { operations, validators } from './contract-validators.ts';
@@ -59,6 +59,7 @@ const GUESSABLE: ReadonlySet<OperationId> = new Set([
   'confirmRegistration',
   'completeRegistration',
   'completeReceiverAddress',
+  'completeOrderAddress',
 ]);
 
 /** By client address. IPv6 counts by its /64, which one household has as a whole. */
@@ -89,6 +90,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       for (const operation of operations) {
         await api.register(async (scope) => {
           if (operation.body === null) ignoreBodies(scope);
+          else if (isRaw(operation.id)) keepRawBodies(scope);
           else if (operation.isForm) await parseForms(scope, operation.id);
           else parseJsonBodies(scope);
           if (GUESSABLE.has(operation.id)) await limitGuesses(scope, operation, options);
@@ -147,7 +149,7 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
-    config: { operation },
+    config: { operation, ...(isRaw(operation.id) && { rateLimit: limitOfStores(services) }) },
     // Before the body is read, so that the server parses nothing for unknown callers.
     preParsing: async (request) => {
       if (operation.scheme === null) return;
@@ -181,6 +183,25 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
   });
 }
 
+/** A store platform sends the deliveries of all its stores from a few addresses. */
+function limitOfStores({ config }: Services): {
+  max: number;
+  keyGenerator: (from: FastifyRequest) => string;
+} {
+  const max = Math.min(config.rateLimitPerMinute * STORE_SHARE, MOST_COUNTED);
+  return { max, keyGenerator: ({ ip }) => `stores ${ip}` };
+}
+
+/** How many times the requests of another client's address. */
+export const STORE_SHARE = 50;
+
+/** The most that the header of a limit tells. */
+const MOST_COUNTED = 1_000_000;
+
+function bytesOf(raw: string | Buffer): Buffer {
+  return typeof raw === 'string' ? Buffer.from(raw) : raw;
+}
+
 /** Whether answers are validated, too: tests run in demo mode (ADR 27). */
 function isJudged({ mode }: Config): boolean {
   return mode === 'demo';
@@ -193,7 +214,7 @@ function contextOf(
 ): Omit<RequestContext, 'takeEntry'> {
   return {
     ...options.services,
-    raw: { headers: request.headers, body: Buffer.from(request.rawBody) },
+    raw: { headers: request.headers, body: bytesOf(request.rawBody) },
     account: request.account,
     now: options.clock(),
     locale: localeOf(request.headers['accept-language']),

@@ -23,6 +23,35 @@ export function parseJsonBodies(app: FastifyInstance): void {
   );
 }
 
+/** Operations that other systems call with any body, which is kept as it came. */
+const RAW: ReadonlySet<OperationId> = new Set(['receiveSallaDelivery', 'receiveZidDelivery']);
+
+/** Whether an operation takes any bytes, whatever their type, and judges them itself. */
+export function isRaw(operation: OperationId): boolean {
+  return RAW.has(operation);
+}
+
+/** Bytes of a raw body; the contract documents a 413 for longer ones. */
+const RAW_LIMIT = 1024 * 1024;
+
+/** Bytes of a body, other than a form, that an operation takes at most. */
+export function bodyLimitOf(operation: OperationId): number {
+  return isRaw(operation) ? RAW_LIMIT : BODY_LIMIT;
+}
+
+/** Accepts any body as bytes. */
+export function keepRawBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    '*',
+    { parseAs: 'buffer', bodyLimit: RAW_LIMIT },
+    (request, body, done) => {
+      request.rawBody = body;
+      done(null, null);
+    },
+  );
+}
+
 /** Bytes of a file; the contract documents the limits. */
 const FILE_LIMIT = 5 * 1024 * 1024;
 const LONGER_FILES: Partial<Record<OperationId, number>> = { createImportBatch: 10 * 1024 * 1024 };

@@ -1,6 +1,6 @@
 import { isBarcode } from '../../common/barcode.ts';
 import { holdsCardNumber } from '../../common/card-number.ts';
-import { checkAddress } from '../../common/address-rules.ts';
+import { type AddressRuleInput, checkAddress } from '../../common/address-rules.ts';
 import { checkGoods } from '../../common/goods.ts';
 import { checkPlace, HOME_COUNTRY } from '../../common/place-rules.ts';
 import { checkNewPassword } from '../../common/password-rules.ts';
@@ -41,8 +41,8 @@ const bodyRules: { [Id in OperationId]?: (body: TypedBody<Id>) => FieldError[] }
   startRegistration: checkRegistrationClient,
   updateRegistrationClient: checkRegistrationClient,
   updateRegistrationAccount: (account) => checkRegistrationAccount(account),
-  completeReceiverAddress: (address) =>
-    checkAddress('', { country: HOME_COUNTRY, ...address }, KNOWN_PLACES),
+  completeReceiverAddress: checkHomeAddress,
+  completeOrderAddress: checkHomeAddress,
   completeRegistration: (address) => checkRegistrationExtra(address, KNOWN_PLACES),
   updateQuestionnaire: (draft) => checkQuestionnaireDraft(draft, KNOWN_PLACES),
   submitQuestionnaire: (answers) => checkQuestionnaire(answers, KNOWN_PLACES),
@@ -52,6 +52,11 @@ const bodyRules: { [Id in OperationId]?: (body: TypedBody<Id>) => FieldError[] }
   updateRating: checkRating,
   resetPassword: (reset) => checkNewPassword(reset),
 };
+
+/** Of a receiver, whose page is only for parcels within the country. */
+function checkHomeAddress(address: AddressRuleInput): FieldError[] {
+  return checkAddress('', { country: HOME_COUNTRY, ...address }, KNOWN_PLACES);
+}
 
 /**
  * Every error of a body, each field once. An error from a rule replaces one from the schema, as in

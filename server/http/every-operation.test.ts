@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basic } from '../testing/basic.ts';
 import { useTestBackend } from '../testing/for-a-suite.ts';
@@ -10,7 +11,8 @@ import {
 } from '../testing/contract-calls.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { operationsOf } from '../../common/contract/operations.ts';
-import { BODY_LIMIT, fileLimitOf } from './body-parsers.ts';
+import { STORE_SHARE } from './api.ts';
+import { bodyLimitOf, fileLimitOf } from './body-parsers.ts';
 import { type Operation, readContract } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
 
@@ -42,11 +44,16 @@ async function startThrowing(members: object): Promise<TestApp> {
   return startTestApp({ db: backend.database, handlers: failing });
 }
 
-/** The server with its one request of this minute used up. */
+/** The server with its one request of this minute used up, and those of stores. */
 async function startLimited(): Promise<TestApp> {
   const env = { RATE_LIMIT_PER_MINUTE: '1' };
   const limited = await startTestApp({ db: backend.database, env });
   await limited.app.inject('/api/health');
+  // Stores may send more from one address.
+  const url = `/api/stores/zid/${randomUUID()}`;
+  for (let sent = 0; sent < STORE_SHARE; sent += 1) {
+    await limited.app.inject({ method: 'POST', url, payload: {} });
+  }
   return limited;
 }
 
@@ -107,9 +114,9 @@ describe('an unknown member in the body', () => {
 
 describe('a body one byte too large', () => {
   const fileOf = ({ id }: Operation) => new Blob(['x'.repeat(fileLimitOf(id) + 1)]);
-  const text = 'x'.repeat(BODY_LIMIT + 1 - '{"large":""}'.length);
+  const textOf = ({ id }: Operation) => 'x'.repeat(bodyLimitOf(id) + 1 - '{"large":""}'.length);
   everyAnswer([413, 'payload_too_large'], (operation) => ({
-    body: operation.isForm ? formOf(operation, fileOf(operation)) : { large: text },
+    body: operation.isForm ? formOf(operation, fileOf(operation)) : { large: textOf(operation) },
   }));
 });
 

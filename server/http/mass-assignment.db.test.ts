@@ -8,6 +8,7 @@ import { resolved, valueAt } from '../../common/contract/document.ts';
 import { operationsOf } from '../../common/contract/operations.ts';
 import { readContract } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
+import { isRaw } from './body-parsers.ts';
 import type { Handlers, OperationId } from './operations.ts';
 
 const contract = readContract();
@@ -153,7 +154,7 @@ onDatabases('postgres', (database) => {
     expect([...fields.keys()]).toEqual(expect.arrayContaining([...worst, ...money]));
   });
 
-  it.each(writes)('$id accepts none of them', async (operation) => {
+  it.each(writes.filter(({ id }) => !isRaw(id)))('$id accepts none of them', async (operation) => {
     const call = callsFor(their)[operation.id];
     const { headers } = their.owner;
     const before = await everyRow();

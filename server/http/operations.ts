@@ -8,6 +8,7 @@ import type { TaskQueue } from '../jobs/task-queue.ts';
 import type { Messenger } from '../messages/messenger.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
+import type { StoreSimulator } from '../ports/store-simulator.ts';
 import type { Locale } from '../reference/locale.ts';
 import type { ActivityEntry, ActivityNote } from './activity-note.ts';
 import type { StreamedBody, StreamedCsv, TableFile, XmlFile } from './streamed-body.ts';
@@ -105,6 +106,8 @@ export interface Services {
   db: Database;
   messages: Messenger;
   payments: PaymentProvider;
+  /** Null outside demo mode. */
+  storeSimulator: StoreSimulator | null;
   /** The queue for background work. */
   tasks: TaskQueue;
   /** The messages that demo mode sent. */

@@ -5,6 +5,7 @@ import { INVOICE_TEXTS } from './problem-texts/invoice.ts';
 import { PLAN_TEXTS } from './problem-texts/plan.ts';
 import { REQUEST_TEXTS } from './problem-texts/request.ts';
 import { SHIPMENT_TEXTS } from './problem-texts/shipment.ts';
+import { STORE_TEXTS } from './problem-texts/store.ts';
 
 /** The text of each problem for people. */
 export const PROBLEM_TEXTS: ProblemTexts<ProblemCode> = {
@@ -14,4 +15,5 @@ export const PROBLEM_TEXTS: ProblemTexts<ProblemCode> = {
   ...SHIPMENT_TEXTS,
   ...IMPORT_TEXTS,
   ...INVOICE_TEXTS,
+  ...STORE_TEXTS,
 };

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isRaw } from './body-parsers.ts';
 import { bodyErrors } from './body-rules.ts';
 import type { Operation } from './contract.ts';
 import { TEXT_PARTS } from './operations.ts';
@@ -28,6 +29,8 @@ export function readRequest(
   if (!validator.isPath(path)) throw problem(404, 'not_found');
 
   const query = request.query as object;
+  // Whatever else it says, such a request is kept.
+  if (isRaw(id)) return { path, query, header: {}, body: request.rawBody };
   const headers = { ...request.headers };
   const wrong = [...validator.query(query), ...validator.header(headers)];
   if (wrong.length > 0) throw problem(400, 'validation_failed', { errors: wrong });

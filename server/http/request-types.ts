@@ -9,7 +9,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The account of the token or key, once it is known; null where the operation needs none. */
     account: Account | null;
-    /** The text of a JSON body; empty for any other body. */
-    rawBody: string;
+    /** The text of a JSON body, or the bytes of a raw one; empty for any other body. */
+    rawBody: string | Buffer;
   }
 }

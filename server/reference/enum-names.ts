@@ -250,7 +250,7 @@ export const ENUM_NAMES: {
     saved_presets: { ar: 'الطرود المحفوظة', en: 'Saved parcels' },
     courier_rules: { ar: 'قواعد اختيار شركة الشحن', en: 'Rules for choosing a courier' },
     products: { ar: 'المنتجات', en: 'Products' },
-    store_addresses: { ar: 'روابط استقبال الطلبات', en: 'Store webhooks' },
+    stores: { ar: 'المتاجر المربوطة', en: 'Connected stores' },
     labels_in_file: { ar: 'شحنات في ملف بوالص واحد', en: 'Shipments in one file of labels' },
     import_rows: { ar: 'صفوف في استيراد واحد', en: 'Rows in one import' },
   },

@@ -1,7 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { exampleCall, filledPath } from '../../common/contract/example-call.ts';
 import { operationsOf } from '../../common/contract/operations.ts';
-import type { components } from '../../openapi/generated/types.ts';
 import { riyadhDay } from '../domain/calendar.ts';
 import { newId } from '../db/ids.ts';
 import { offerQuestionnaire } from '../features/questionnaire/store.ts';
@@ -14,6 +13,7 @@ import {
   TEST_RECEIVER,
   testOrder,
 } from './test-backend.ts';
+import { connectStore } from './connect-store.ts';
 import { newKey } from './dead-keys.ts';
 import { importOrders } from './import-orders.ts';
 import { gatherInvoices } from './gather-invoices.ts';
@@ -38,14 +38,19 @@ const contract = readContract();
 
 /** The status for a stranger, if it is neither success nor 404 for the owner's data. */
 const REFUSALS: Record<number, readonly OperationId[]> = {
-  200: ['getPublicTracking', 'getStatement', 'downloadStatement', 'downloadStatementMovements'],
+  200: [
+    ...(['getPublicTracking', 'getStatement', 'downloadStatement'] as const),
+    ...(['downloadStatementMovements', 'getOrderAddress'] as const),
+  ],
+  401: ['receiveSallaDelivery'],
   403: ['receivePaymentNotification'],
   404: [
     ...(['completeRegistration', 'confirmRegistration', 'getRegistration'] as const),
     ...(['updateRegistrationAccount', 'updateRegistrationClient', 'getPaymentOutcome'] as const),
   ],
   409: [
-    ...(['completeReceiverAddress', 'createInvoiceFile', 'createLabelBatch'] as const),
+    ...(['completeReceiverAddress', 'completeOrderAddress'] as const),
+    ...(['createInvoiceFile', 'createLabelBatch'] as const),
     'createImportBatchFromShipments',
     ...(['changePlan', 'previewPlanChange', 'requestVerification'] as const),
   ],
@@ -75,6 +80,8 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     ...{ month, row: '2' },
     ...{ client_key: their.clientKey, payment_method_id: their.cardId },
     ...{ product_id: their.productId, fingerprint: their.fingerprint },
+    ...{ store_id: their.storeId, delivery_id: their.deliveryId, uuid: their.storeUuid },
+    ...{ order_id: their.orderId, order_token: their.orderToken },
   };
   const bodies: Partial<Record<OperationId, object>> = {
     createLabelBatch: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
@@ -127,7 +134,7 @@ export async function newOwner(backend: TestBackend) {
     .select('id')
     .where('account_id', '=', owner.accountId)
     .executeTakeFirstOrThrow();
-  const webhooks = await backend.get(owner, '/store-webhooks');
+  const store = await connectStore(backend, owner);
   await offerQuestionnaire(kysely, owner.accountId);
   await addPhoto(backend.database);
   return {
@@ -149,7 +156,7 @@ export async function newOwner(backend: TestBackend) {
     clientKey: key.client_key,
     cardId: await saveCard(backend, owner),
     secretKey: secret_key,
-    webhook: webhooks.json<components['schemas']['StoreWebhookList']>().data[0]?.uuid ?? '',
+    ...store,
   };
 }
 

@@ -28,8 +28,13 @@ export function useTestApp(): TestApp {
 }
 
 /** A booking backend for the tests of a suite, by default on a database in memory. */
-export function useTestBackend(database?: () => Database): TestBackend {
-  const backend = whileItRuns(async () => openTestBackend(database?.() ?? (await openInMemory())));
+export function useTestBackend(
+  database?: () => Database,
+  options?: Parameters<typeof openTestBackend>[1],
+): TestBackend {
+  const backend = whileItRuns(async () =>
+    openTestBackend(database?.() ?? (await openInMemory()), options),
+  );
   afterAll(async () => {
     await backend.close();
     if (!database) await backend.database.close();

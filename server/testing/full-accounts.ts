@@ -18,6 +18,7 @@ import {
 import { newKey } from './dead-keys.ts';
 import { gatherInvoices } from './gather-invoices.ts';
 import { importOrders } from './import-orders.ts';
+import { connectStore } from './connect-store.ts';
 import { addTestProduct } from './products.ts';
 import { printLabels } from './print-labels.ts';
 import { subscribe } from './subscribe.ts';
@@ -144,7 +145,7 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     await fillBySavedCard(customer);
     await beSubscribed(customer);
     if (accountType === 'company') {
-      await backend.get(customer, '/store-webhooks');
+      await connectStore(backend, customer);
       await send('PUT', '/questionnaire', { company_name }, headers);
     }
     if (balance > 0) await backend.topUp(customer, balance);

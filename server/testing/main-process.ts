@@ -2,11 +2,15 @@ import { once } from 'node:events';
 import { type ServerProcess, startProgram } from '../../e2e/provision/server-process.ts';
 
 /**
- * Starts the server as a separate process with these settings only; the sandbox provider takes any
- * free port, so several servers can run at once.
+ * Starts the server as a separate process with these settings only; the sandbox provider and
+ * the store simulator take any free ports, so several servers can run at once.
  */
 export function startMain(env: Record<string, string>): ServerProcess {
-  return startProgram('server/main.ts', { SANDBOX_PROVIDER_PORT: '0', ...env });
+  return startProgram('server/main.ts', {
+    SANDBOX_PROVIDER_PORT: '0',
+    STORE_SIMULATOR_PORT: '0',
+    ...env,
+  });
 }
 
 export async function runMainToEnd(

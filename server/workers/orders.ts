@@ -1,6 +1,14 @@
+import type { SimulatedPlatforms } from '../features/stores/open-stores.ts';
+import type { SandboxAccess } from '../features/top-ups/open-payments.ts';
 import type { Letter } from '../messages/message.ts';
 import type { SentLetter } from '../messages/outbox.ts';
 import type { Family } from '../metrics/metrics.ts';
+
+/** What the primary has started for its workers; null for what it has not. */
+export interface Started {
+  sandbox: SandboxAccess | null;
+  stores: SimulatedPlatforms | null;
+}
 
 /** What the primary tells a worker. */
 export type Order =

@@ -5,7 +5,6 @@ import Fastify from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { connectionsMeasure, messagesMeasure } from '../features/measures.ts';
-import type { SandboxAccess } from '../features/top-ups/open-payments.ts';
 import { loggerOf } from '../http/request-log.ts';
 import type { Letter } from '../messages/message.ts';
 import { openMessenger } from '../messages/open-messenger.ts';
@@ -14,7 +13,7 @@ import { joinProcesses } from '../metrics/join-processes.ts';
 import { type Family, type Metrics, newMetrics } from '../metrics/metrics.ts';
 import type { Website } from '../website.ts';
 import { Crew, tell } from './crew.ts';
-import type { Report } from './orders.ts';
+import type { Report, Started } from './orders.ts';
 
 /** Milliseconds in which a worker reports its metrics; one that is stuck is left out. */
 const PATIENCE = 3_000;
@@ -29,7 +28,7 @@ const PATIENCE = 3_000;
 export async function startWorkers(
   config: Config,
   db: Database,
-  sandbox: SandboxAccess | null,
+  started: Started,
 ): Promise<Website> {
   const { log } = Fastify({ logger: loggerOf(config) });
   const outbox = new Outbox();
@@ -45,7 +44,7 @@ export async function startWorkers(
     size: config.workers,
     log,
     fork() {
-      const worker = cluster.fork({ SANDBOX_ACCESS: JSON.stringify(sandbox) });
+      const worker = cluster.fork({ STARTED: JSON.stringify(started) });
       tell(worker, { letters: outbox.letters });
       worker.on('message', (report: Report) => {
         if ('letter' in report) void showEverywhere(report.letter);

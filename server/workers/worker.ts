@@ -1,12 +1,13 @@
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from '../config.ts';
-import { openPayments, type SandboxAccess } from '../features/top-ups/open-payments.ts';
+import { openStores } from '../features/stores/open-stores.ts';
+import { openPayments } from '../features/top-ups/open-payments.ts';
 import type { Letter } from '../messages/message.ts';
 import { Outbox } from '../messages/outbox.ts';
 import { openConfigured } from '../prepare-database.ts';
 import { explain } from '../start-error.ts';
 import { graceOf, startWebsite } from '../website.ts';
-import type { Order, Report } from './orders.ts';
+import type { Order, Report, Started } from './orders.ts';
 
 /** One of the processes that answer requests. It ends when the primary does. */
 
@@ -27,11 +28,14 @@ function report(report: Report, sent?: () => void): void {
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
-  const sandbox = JSON.parse(process.env.SANDBOX_ACCESS ?? 'null') as SandboxAccess | null;
+  const { sandbox, stores } = JSON.parse(process.env.STARTED ?? '{}') as Partial<Started>;
   const payments = await openPayments(config, sandbox);
+  const { simulator: storeSimulator } = await openStores(config, stores);
   const outbox = new SharedOutbox();
   const db = await openConfigured(config);
-  const website = await startWebsite({ config, db, payments: payments.provider, outbox });
+  const website = await startWebsite({
+    ...{ config, db, payments: payments.provider, storeSimulator, outbox },
+  });
   let isEnding = false;
   let how: 'stop' | 'leave' = 'leave';
   const { close } = closeWithGrace(

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { operationsOf } from '../../../common/contract/operations.ts';
 import { type Operation, readContract } from '../../http/contract.ts';
+import type { StoreSimulator } from '../../ports/store-simulator.ts';
 import { smallPdf } from '../../pdf/testing/small-pdf.ts';
 import { type Belongings, callsFor, newOwner, sendCall } from '../../testing/contract-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
@@ -12,11 +13,16 @@ import { type Customer, testOrder } from '../../testing/test-backend.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { csvOf, importCalls, rightRow } from '../import-batches/testing/import-calls.ts';
 import { SAMPLE_PLANS } from '../../sample-data/plans.ts';
+import type { Connected } from '../stores/testing/store-calls.ts';
 import { NOT_RECORDED, RECORDED, ruleOf } from './recorded.ts';
 import { recordedOf } from './testing/recorded-of.ts';
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const SIMULATOR: StoreSimulator = {
+  plays: () => true,
+  connect: async () => ({ pageUrl: 'http://localhost/stores/1', managerToken: null }),
+};
 const changing = operationsOf(readContract()).filter(({ method }) => method !== 'GET');
 
 it('has a rule for every operation that may change something', () => {
@@ -25,7 +31,7 @@ it('has a rule for every operation that may change something', () => {
 });
 
 onDatabases('postgres', (database) => {
-  const backend = useTestBackend(database);
+  const backend = useTestBackend(database, { storeSimulator: SIMULATOR });
   const door = useFrontDoor(database);
   const { rowsOf, actionsOf, forget } = recordedOf(database);
   let hash: string;
@@ -96,6 +102,20 @@ onDatabases('postgres', (database) => {
         const plan = { tier: 'intermediate', period: 'monthly' };
         if (id === 'previewPlanChange') return plan;
         return { ...plan, seen_total: { amount: 14_900, currency: 'SAR' }, version: 0 };
+      }
+      case 'connectStore': {
+        // The plan allows one.
+        const stores = database().kysely.deleteFrom('stores');
+        await stores.where('account_id', '=', their.owner.accountId).execute();
+        return undefined;
+      }
+      case 'grantStoreAccess': {
+        const stores = database().kysely.deleteFrom('stores');
+        await stores.where('account_id', '=', their.owner.accountId).execute();
+        const zid = { platform: 'zid', name: 'متجر' };
+        const { store } = (await backend.post(their.owner, '/stores', zid)).json<Connected>();
+        Object.assign(their, { storeId: store.id });
+        return undefined;
       }
       case 'createParcelPreset':
         return { ...callsFor(their).createParcelPreset.body, name: 'another' };

@@ -28,6 +28,8 @@ const keyed = (_: object, { key }: Schemas['IssuedKey']) => ({
   label: key.name,
 });
 
+const shop = ({ id, name }: Schemas['StoreConnection']) => ({ id, label: name });
+
 const imported = (_: object, { id, file_name }: Schemas['ImportBatch']) => ({
   id,
   ...(file_name !== undefined && { label: file_name }),
@@ -69,10 +71,12 @@ export const RECORDED = {
   createApiKey: { action: 'api_key_created', subject: keyed },
   rotateApiKey: { action: 'api_key_rotated', subject: keyed },
   revokeApiKey: { action: 'api_key_revoked', subject: ({ path }) => ({ id: path.client_key }) },
-  renewStoreWebhook: {
-    action: 'store_webhook_renewed',
-    subject: ({ path }) => ({ id: path.platform }),
-  },
+  connectStore: { action: 'store_connected', subject: (_, { store }) => shop(store) },
+  updateStore: { action: 'store_updated', subject: (_, store) => shop(store) },
+  grantStoreAccess: { action: 'store_updated', subject: (_, store) => shop(store) },
+  disconnectStore: { action: 'store_disconnected', subject: ({ path }) => ({ id: path.store_id }) },
+  renewStoreSecret: { action: 'store_secret_renewed', subject: (_, { store }) => shop(store) },
+  renewStoreAddress: { action: 'store_address_renewed', subject: (_, store) => shop(store) },
   createShipment: { action: 'shipment_created', subject: booked },
   updateShipment: { action: 'shipment_updated', subject: booked },
   cancelShipment: { action: 'shipment_cancelled', subject: booked },
@@ -80,6 +84,7 @@ export const RECORDED = {
   deleteShipmentAttachment: { action: 'attachment_removed', subject: booked },
   createLabelBatch: { action: 'labels_created', subject: identified },
   completeReceiverAddress: { action: 'receiver_address_completed' },
+  completeOrderAddress: { action: 'receiver_address_completed' },
   createImportBatch: { action: 'import_created', subject: imported },
   createImportBatchFromShipments: { action: 'import_created', subject: imported },
   bookImportBatch: { action: 'import_booked', subject: imported },
@@ -145,6 +150,8 @@ export const NOT_RECORDED: Partial<Record<OperationId, string>> = {
   downloadInvoiceFile: 'reads',
   updateImportColumns: 'prepares a booking, which is recorded',
   updateImportRow: 'prepares a booking, which is recorded',
+  updateStoreOrder: 'prepares a booking, which is recorded',
+  replayStoreDelivery: 'reads a delivery again',
   correctImportRows: 'prepares a booking, which is recorded',
   priceImportBatch: 'asks for prices',
   downloadImportRows: 'reads',
@@ -159,6 +166,9 @@ export const NOT_RECORDED: Partial<Record<OperationId, string>> = {
   updateRegistrationAccount: 'there is no account yet',
   confirmRegistration: 'there is no account yet',
   receivePaymentNotification: 'in the ledger',
+  simulateStore: 'a game of demo mode',
+  receiveSallaDelivery: 'among the deliveries of the store',
+  receiveZidDelivery: 'among the deliveries of the store',
 };
 
 /** A rule without the types of its operation. */

@@ -102,6 +102,10 @@ async function bookRow(
         await refuseRow(kysely, row, { code: 'draft_gone' });
         return 'done';
       }
+      if (standing.isOrderGone) {
+        await refuseRow(kysely, row, { code: 'order_gone' });
+        return 'done';
+      }
       if (standing.balance < booking.shipment.total_fee) return 'short';
     }
     throw new Error(`row ${row.row_no} was overtaken ${TRIES} times`);

@@ -59,7 +59,8 @@ export async function changeRow(
   };
 }
 
-function editsOf(cells: NonNullable<Update['cells']>): Edits {
+/** Changed cells by field. @throws ProblemError 422 for a field that is given twice. */
+export function editsOf(cells: NonNullable<Update['cells']>): Edits {
   const edits: Edits = {};
   for (const [place, { field, text }] of cells.entries()) {
     if (edits[field] !== undefined) {

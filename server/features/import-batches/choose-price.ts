@@ -30,6 +30,8 @@ export interface Choosing extends RulesInUse {
   /** The account's default courier. */
   favorite: string | null;
   couriers: NamedCouriers;
+  /** Where the shipments are created from. */
+  source: Schemas['ShipmentSource'];
   now: Date;
 }
 
@@ -169,7 +171,7 @@ function named(
 
 function ruledParcel(
   { order, sku, further_skus: further = [] }: JudgedOrder,
-  { tariff, now }: Choosing,
+  { tariff, source, now }: Choosing,
 ) {
   const { receiver, sender, weight } = order;
   return toRuledParcel(
@@ -177,7 +179,7 @@ function ruledParcel(
       destination: { country: receiver.country, city: receiver.city },
       ...{ weight, amount_to_collect: sender.amount_to_collect },
       goods_value: goodsValueOf(order),
-      source: 'import',
+      source,
       skus: sku === undefined ? further : [sku, ...further],
     },
     tariff.rates,

@@ -60,8 +60,13 @@ export async function copiedDrafts(
 /** What no cell can hold; of a draft, further products may lack something. */
 function carriedOf({
   further_products: further,
+  store_order_id,
 }: {
   further_products?: Carried['further_products'] | null;
+  store_order_id?: string;
 }): Carried {
-  return further && further.length > 0 ? { further_products: further } : {};
+  return {
+    ...(further && further.length > 0 && { further_products: further }),
+    ...(store_order_id !== undefined && { store_order_id }),
+  };
 }

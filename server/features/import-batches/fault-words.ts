@@ -106,6 +106,7 @@ export const FAULT_WORDS: Readonly<Record<string, LocalizedText>> = {
     en: 'None of your favorites takes the parcel',
   },
   no_other: { ar: 'لا شركة شحن أخرى تأخذ الطرد', en: 'No other courier takes the parcel' },
+  order_gone: { ar: 'الطلب حُذف مع متجره', en: 'The order was deleted with its store' },
   draft_gone: { ar: 'المسودة حُجزت أو حُذفت', en: 'The draft was booked or deleted' },
   failed: { ar: 'تعذر الحجز. أعد المحاولة', en: 'It could not be booked. Try again' },
 };

@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 /** Reads what rows of a batch are judged with. */
 export async function judgeContext(
   db: Queryable,
-  batch: ImportBatch,
+  batch: Pick<ImportBatch, 'account_id' | 'columns' | 'defaults' | 'date_order'>,
   rows: readonly Pick<ImportRow, 'texts' | 'edits'>[],
 ): Promise<JudgeContext> {
   const { columns, defaults, date_order } = batch;

@@ -1,14 +1,11 @@
 import { withoutNulls } from '../../http/without-nulls.ts';
 import { cellsOf } from './cells-of.ts';
+import { fillOrder } from './fill-order.ts';
 import type { JudgeContext, JudgedRow } from './judged-row.ts';
 import { lineChange, MOST_LINES, readLine, type ReadLine, surplusLine } from './judge-line.ts';
 import { errorsOfProduct, isComplete, isOfFurtherProduct, orderErrors } from './order-errors.ts';
 import { orderHash } from './order-hash.ts';
 import type { Cells } from './reading/import-fields.ts';
-import { withOwnPrice } from './reading/order-product.ts';
-import { readCells } from './reading/read-cells.ts';
-import { strayColumn } from './reading/row-faults.ts';
-import { toOrder } from './reading/to-order.ts';
 import type { RowChange } from './row-store.ts';
 import { MOST_FAULTS, toldFaults } from './told-faults.ts';
 
@@ -54,22 +51,11 @@ function judgeFirst(
   all: readonly Cells[],
   context: JudgeContext,
 ) {
-  const headings = context.columns.map(({ heading }) => heading);
-  const stray = strayColumn(row.texts, headings);
-  const { values, repairs, ...read } = readCells(
-    cellsOf(row, context.columns),
-    context.reading,
-    stray,
-  );
-  const product = values.sku === undefined ? undefined : context.products.get(values.sku);
-  const order = {
-    ...(context.company !== undefined && { company: context.company }),
-    ...toOrder(withOwnPrice(values, all), { ...context, ...(product && { product }), lines }),
-    ...(row.carried?.further_products && { further_products: row.carried.further_products }),
-  };
+  const { read, order, isKnownProduct } = fillOrder(row, lines, all, context);
+  const { values, repairs } = read;
   const errors = orderErrors(order);
   const own = lines.length === 0 ? errors : errors.filter((error) => !isOfFurtherProduct(error));
-  const faults = toldFaults(read.faults, own, values, product !== undefined);
+  const faults = toldFaults(read.faults, own, values, isKnownProduct);
   const { courier, sku, service_type } = values;
   const skus = lines.flatMap((line) => line.values.sku ?? []);
   const chosenBy = {

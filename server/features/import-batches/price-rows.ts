@@ -42,7 +42,7 @@ export async function priceSome(
     choice: batch.choice ?? { choice: 'cheapest' },
     favorite: await defaultCourier(kysely, batch.account_id),
     couriers: namedCouriers(tariff.byVersion.values()),
-    ...{ tariff, now },
+    ...{ tariff, source: 'import', now },
   };
   const priced: PricedRow[] = [];
   for (const [index, row] of rows.entries()) {

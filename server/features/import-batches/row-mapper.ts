@@ -53,7 +53,8 @@ function toImportRow(
   };
 }
 
-function toImportCells(cells: Cells): Schemas['ImportCell'][] {
+/** In the order of all fields. */
+export function toImportCells(cells: Cells): Schemas['ImportCell'][] {
   return ALL_FIELDS.flatMap((field) => {
     const text = cells[field];
     return text === undefined ? [] : [{ field, text }];

@@ -14,10 +14,12 @@ export interface RowStanding {
   state: RowState;
   /** Halalas. */
   balance: number;
-  /** What was booked under its key. */
+  /** What was booked under its key, or carries its order. */
   shipment: Schemas['ImportedShipment'] | null;
   /** Whether it is made of a draft that is there no more. */
   isDraftGone: boolean;
+  /** Whether it is made of an order that is there no more. */
+  isOrderGone: boolean;
 }
 
 /** @returns undefined once the batch is deleted. */
@@ -26,11 +28,20 @@ export async function readRowStanding(
   { account_id, batch_id, row_no, row_key }: RowKey,
 ): Promise<RowStanding | undefined> {
   const { rows } = await sql<RowStanding>`
-    select b.status, r.state, balances.current as balance, (
+    select b.status, r.state, balances.current as balance, coalesce((
       select jsonb_build_object('id', s.id, 'tracking_number', s.tracking_number)
       from import_bookings k
       join shipments s on s.account_id = k.account_id and s.id = k.shipment_id
-      where k.account_id = ${account_id} and k.row_key = ${row_key}) as shipment,
+      where k.account_id = ${account_id} and k.row_key = ${row_key}), (
+      select jsonb_build_object('id', s.id, 'tracking_number', s.tracking_number)
+      from store_orders o
+      join shipments s on s.account_id = o.account_id and s.id = o.shipment_id
+      where o.account_id = ${account_id} and o.id = r.carried ->> 'store_order_id'
+        and s.status not in ('cancelled', 'failed'))) as shipment,
+      coalesce(jsonb_exists(r.carried, 'store_order_id'), false) and not exists (
+        select from store_orders o
+        where o.account_id = ${account_id} and o.id = r.carried ->> 'store_order_id')
+        as "isOrderGone",
       coalesce(jsonb_exists(r.carried, 'draft_id'), false) and not exists (
         select from shipment_drafts d
         where d.account_id = ${account_id} and d.id = r.carried ->> 'draft_id') as "isDraftGone"

@@ -50,7 +50,12 @@ export type Edits = Partial<Record<ImportField, string>>;
 /** A row as an order of `createShipment`, before a courier is chosen. */
 export type RowOrder = Omit<
   Wire['ShipmentCreate'],
-  'quote_id' | 'draft_id' | 'courier_id' | 'service_type' | 'preferred_delivery_day'
+  | 'quote_id'
+  | 'draft_id'
+  | 'store_order_id'
+  | 'courier_id'
+  | 'service_type'
+  | 'preferred_delivery_day'
 > & { preferred_delivery_day?: Wire['Weekday'] };
 
 /** What to book, and what the row says of the courier. */
@@ -67,6 +72,7 @@ export interface JudgedOrder {
 /** What no column can hold. */
 export interface Carried {
   draft_id?: string;
+  store_order_id?: string;
   /** As far as they were filled in. */
   further_products?: Wire['DraftProducts'];
 }

@@ -44,14 +44,15 @@ const writeAll = statement(
 /**
  * Books a row, all of it or nothing.
  *
- * @returns false if the row or its draft is not there to be booked, its key or the tracking number is
- *   taken, or the balance is too low.
+ * @returns false if the row, its draft or its order is not there to be booked, its key or the
+ *   tracking number is taken, or the balance is too low.
  */
 export async function writeRowBooking(
   db: Queryable,
   { batch_id: batchId, row_no: row, carried }: Pick<ImportRow, 'batch_id' | 'row_no' | 'carried'>,
   booking: NewBooking,
 ): Promise<boolean> {
-  const values = { ...bookingValues(booking, carried?.draft_id ?? null), batchId, row };
+  const { draft_id: draftId = null, store_order_id: storeOrderId = null } = carried ?? {};
+  const values = { ...bookingValues(booking, { draftId, storeOrderId }), batchId, row };
   return (await allOrNothing(writeAll(db, values))) !== undefined;
 }

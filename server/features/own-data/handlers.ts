@@ -8,7 +8,6 @@ import {
   everyShipment,
   everyTopUp,
   everyTransaction,
-  madeStoreWebhooks,
 } from './store.ts';
 import { getAccount } from '../accounts/store.ts';
 import { everyActivity } from '../activity/activity-csv.ts';
@@ -51,6 +50,8 @@ import { listInvoiceFiles } from '../tax-documents/invoice-files.ts';
 import { toInvoiceFile, toTaxDocument } from '../tax-documents/mapper.ts';
 import { toTopUp } from '../top-ups/mapper.ts';
 import type { Handlers } from '../../http/operations.ts';
+import { everyStoreOrder } from '../stores/orders/every-order.ts';
+import { listStores } from '../stores/store.ts';
 import { problem } from '../../http/problem.ts';
 import { StreamedBody } from '../../http/streamed-body.ts';
 
@@ -64,7 +65,7 @@ export const ownDataHandlers = {
     const sessions = await listSessions(kysely, account.id, now);
     const devices = await listDevices(kysely, account.id);
     const keys = await listApiKeys(kysely, account.id);
-    const webhooks = await madeStoreWebhooks(kysely, account.id);
+    const stores = await listStores(kysely, account.id);
     const methods = await listPaymentMethods(kysely, account.id);
     const paused = {
       keys: await firstPaused(kysely, account.id, 'api_keys'),
@@ -112,10 +113,11 @@ export const ownDataHandlers = {
       invoice_files: (await listInvoiceFiles(kysely, account.id)).map(toInvoiceFile),
       questionnaire: toQuestionnaire(await findQuestionnaire(kysely, account.id)),
       api_keys: keys.map((each) => toApiKey(each, now, paused.keys)),
-      store_webhooks: webhooks.map(({ platform, created_at }) => ({
-        platform,
+      stores: stores.map(({ platform, name, created_at }) => ({
+        ...{ platform, name },
         created_at: created_at.toISOString(),
       })),
+      store_orders: everyStoreOrder(kysely, account.id),
       activity: mapped(
         everyActivity(kysely, account.id, { filter: {}, direction: 'asc' }),
         (each) => toActivityEntry(each, account.sessionId),

@@ -3,7 +3,6 @@ import { type AttachmentRow, findAttachment } from '../attachments/store.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { QuoteRow } from '../quotes/store.ts';
 import type { LedgerEntriesTable } from '../balance/tables.ts';
-import type { StoreWebhooksTable } from '../store-webhooks/tables.ts';
 import type { TopUpsTable } from '../top-ups/tables.ts';
 import { type ProductRow, selectProducts } from '../products/store.ts';
 import type { RatingRow } from '../ratings/store.ts';
@@ -170,19 +169,6 @@ export async function* everySaved<Kind extends SavedKind>(
       .execute(),
   );
   for await (const rows of pages) yield* rows as Saved<Kind>[];
-}
-
-/** The account's existing store webhooks; none is created here. */
-export function madeStoreWebhooks(
-  db: Queryable,
-  accountId: string,
-): Promise<Pick<Selectable<StoreWebhooksTable>, 'platform' | 'created_at'>[]> {
-  return db
-    .selectFrom('store_webhooks')
-    .select(['platform', 'created_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('platform')
-    .execute();
 }
 
 /** Ids sort by time, so a row added meanwhile comes last or not at all. */

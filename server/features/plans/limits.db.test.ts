@@ -72,7 +72,7 @@ const COUNTED = {
 const OTHERS = [
   'cash_back',
   'labels_in_file',
-  'store_addresses',
+  'stores',
   'courier_rules',
   'import_rows',
 ] as const satisfies PlanLimit[];
@@ -267,13 +267,18 @@ onDatabases('postgres', (database) => {
     expect(await statusOf(most + 1)).toEqual(['unreadable', 0, code]);
   });
 
-  it.each(TIERS)('uses as many store addresses as the %s plan allows', async (tier) => {
+  it.each(TIERS)('connects as many stores as the %s plan allows, and pauses more', async (tier) => {
     const customer = await on(tier);
-    const { data } = (await backend.get(customer, '/store-webhooks')).json<
-      Schemas['StoreWebhookList']
+    const most = PLAN_LIMITS.stores[tier];
+    const connect = () => backend.post(customer, '/stores', { platform: 'zid', name: 'متجر' });
+    for (let count = 1; count <= most; count += 1) expect((await connect()).statusCode).toBe(201);
+    expect((await connect()).json()).toMatchObject({ code: 'plan_limit_reached' });
+    await put(customer, 'basic');
+    const { data } = (await backend.get(customer, '/stores')).json<
+      Schemas['StoreConnectionList']
     >();
     const inUse = data.filter(({ is_paused }) => !is_paused).length;
-    expect(inUse).toBe(Math.min(data.length, PLAN_LIMITS.store_addresses[tier]));
+    expect(inUse).toBe(PLAN_LIMITS.stores.basic);
   });
 
   it.each(TIERS)('saves as many courier rules as the %s plan allows', async (tier) => {

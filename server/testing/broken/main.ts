@@ -6,6 +6,7 @@ import { openDatabase } from '../../db/database.ts';
 import { handlers } from '../../features/handlers.ts';
 import { jobsOf } from '../../features/jobs.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
+import { openStores } from '../../features/stores/open-stores.ts';
 import { openPayments } from '../../features/top-ups/open-payments.ts';
 import { prepareDatabase } from '../../prepare-database.ts';
 import type { Changes } from './fault.ts';
@@ -40,6 +41,7 @@ async function start(names: readonly string[]): Promise<void> {
   const db = await openDatabase({ inMemory: true });
   await prepareDatabase(db, config);
   const payments = await openPayments(config);
+  const stores = await openStores(config);
   const closing: (() => Promise<unknown>)[] = [];
   for (const [at, name] of names.entries()) {
     const fault = faultOf(name);
@@ -48,6 +50,7 @@ async function start(names: readonly string[]): Promise<void> {
       config,
       db,
       payments: payments.provider,
+      storeSimulator: stores.simulator,
       handlers: { ...handlers, ...fault.handlers },
     });
     introduce(app, fault, db);
@@ -60,6 +63,7 @@ async function start(names: readonly string[]): Promise<void> {
       db,
       provider: payments.provider,
       messages,
+      platforms: stores.platforms,
       publicUrl: config.publicUrl,
       log,
     };
@@ -69,6 +73,7 @@ async function start(names: readonly string[]): Promise<void> {
   closeWithGrace({ delay: 10_000, logger: false }, async () => {
     await Promise.all(closing.map((close) => close()));
     await payments.close();
+    await stores.close();
     await db.close();
   });
 }

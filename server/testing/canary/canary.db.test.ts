@@ -100,6 +100,7 @@ function newCanaries(): Canaries {
     products: WORDS.products,
     saved_product: WORDS.savedProduct,
     imported: WORDS.imported,
+    store_order: WORDS.storeOrder,
     goods: [WORDS.goods],
     top_up_text: [WORDS.topUp],
     rating: [WORDS.rating],

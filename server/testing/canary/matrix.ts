@@ -51,6 +51,11 @@ export const MATRIX = {
   known_device: { what: 'Device token', why: 'recognises a device at sign-in', ...TOKEN },
   session: { what: 'Session token', why: 'identifies who signed in', ...TOKEN },
   secret_key: { what: 'Secret key of an API key', why: 'identifies the calling system', ...TOKEN },
+  store_secret: {
+    what: 'Secret of a store',
+    why: 'proves deliveries; kept sealed with the server’s key',
+    requests: 'plain',
+  },
   payment_reference: {
     what: 'Payment reference',
     why: 'part of the address that the payer returns to',
@@ -96,6 +101,11 @@ export const MATRIX = {
   imported: {
     what: 'Imported file, its name and rows',
     why: 'kept for 90 days, to be corrected and booked',
+    ...KEPT,
+  },
+  store_order: {
+    what: 'Order that a store sent',
+    why: 'the delivery for 30 days, to be looked into; the order until it is deleted',
     ...KEPT,
   },
   goods: {

@@ -92,7 +92,9 @@ export function everyJob({ database: db }: TestBackend, company: Company): Quest
   const messages = { deliver: () => Promise.resolve() };
   const publicUrl = 'https://mizan.example';
   const queue = { add: () => Promise.resolve() };
-  const { jobs } = jobsOf({ db, provider, messages, publicUrl, log }, null);
+  const zid = { partnerToken: '', tell: () => Promise.resolve({ shipmentId: null }) };
+  const platforms = { salla: null, zid };
+  const { jobs } = jobsOf({ db, provider, messages, platforms, publicUrl, log }, null);
   const last = { account_id: company.their.owner.accountId, id: company.their.shipmentId };
   return [
     ...jobs.map(({ name, run }) => ({ operation: name, name, ask: () => run(new Date(), queue) })),

@@ -14,7 +14,8 @@ const UNIQUE_EVERYWHERE = [
   'sessions_token_hash_key',
 
   'shipments_by_public_token',
-  'store_webhooks_uuid_key',
+  'store_orders_public_token_key',
+  'stores_uuid_key',
   'top_up_payments_provider_provider_payment_id_key',
   'top_up_payments_reference_hash_key',
 ];

@@ -4,7 +4,10 @@ import { readContract } from '../../../http/contract.ts';
 import { ALL_FIELDS, fieldAt, missingFields } from './import-fields.ts';
 
 /** The fields that a row cannot decide, and those that come with `courier`. */
-const NOT_OF_A_ROW = ['quote_id', 'draft_id', 'courier_id', 'payment_method', 'further_products'];
+const NOT_OF_A_ROW = [
+  ...['quote_id', 'draft_id', 'store_order_id', 'courier_id', 'payment_method'],
+  'further_products',
+];
 const NOT_OF_AN_ORDER = ['courier', 'sku', 'receiver.last_name', 'unit_price'];
 
 const contract = readContract();

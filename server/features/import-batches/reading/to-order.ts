@@ -16,7 +16,7 @@ import type { Values } from './values.ts';
 type Schemas = components['schemas'];
 type Body = Omit<
   Schemas['ShipmentCreate'],
-  'quote_id' | 'draft_id' | 'courier_id' | 'service_type' | 'further_products'
+  'quote_id' | 'draft_id' | 'store_order_id' | 'courier_id' | 'service_type' | 'further_products'
 >;
 
 /** The body of `createShipment` without the price that it books; what a row lacks is absent. */

@@ -1,12 +1,13 @@
 import type { JudgeContext } from '../judged-row.ts';
 import { judgeOrder } from '../judge-order.ts';
-import { ALL_FIELDS, type Cells } from '../reading/import-fields.ts';
+import { MADE_COLUMNS, madeTexts } from '../made-rows.ts';
+import type { Cells } from '../reading/import-fields.ts';
 import { PLAIN_CONTEXT } from '../reading/read-cells.ts';
 import type { RowChange } from '../row-store.ts';
 
 /** What the rows are judged with: two products, and a sender. */
 export const JUDGE_CONTEXT: JudgeContext = {
-  columns: ALL_FIELDS.map((field, index) => ({ index, field, heading: field, sample: [] })),
+  columns: MADE_COLUMNS,
   reading: PLAIN_CONTEXT,
   sender: { city: 'riyadh', country: 'SA' },
   defaults: {},
@@ -26,8 +27,7 @@ export const RECEIVER: Cells = {
 
 /** A row as it is stored, without changes. */
 export function storedRow(row_no: number, cells: Cells, left_out = false) {
-  const texts = ALL_FIELDS.map((field) => cells[field] ?? '');
-  return { row_no, texts, edits: null, carried: null, left_out };
+  return { row_no, texts: madeTexts(cells), edits: null, carried: null, left_out };
 }
 
 /**

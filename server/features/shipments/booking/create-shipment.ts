@@ -26,6 +26,7 @@ import type { ShipmentRow } from '../store.ts';
 import { readStanding, type Standing } from './booking-standing.ts';
 import { newBooking } from './new-booking.ts';
 import { originOf, quoteRequestOf } from './quoted-request.ts';
+import { requireOpenOrder } from './require-open-order.ts';
 import { type BookingRows, writeBooking } from './write-booking.ts';
 
 type Schemas = components['schemas'];
@@ -109,6 +110,8 @@ async function check(
     ...(await unknownSkus(db.kysely, accountId, { goods: order })),
   ];
   if (errors.length > 0) throw invalidFields(errors);
+  const { store_order_id } = order;
+  if (store_order_id !== undefined) await requireOpenOrder(db.kysely, accountId, store_order_id);
 
   const request = quoteRequestOf(order, origin);
   const shipment = { request, courierId: order.courier_id, serviceType: order.service_type };
@@ -151,6 +154,7 @@ function bookingOf(
     claim: claimValues(keyed, answer),
     quoteId: order.quote_id,
     draftId: order.draft_id ?? null,
+    storeOrderId: order.store_order_id ?? null,
     entry: takeEntry(answer.body),
   };
   return { rows, answer };

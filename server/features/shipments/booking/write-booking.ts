@@ -14,6 +14,7 @@ export interface BookingRows extends NewBooking {
   claim: ClaimValues;
   quoteId: string;
   draftId: string | null;
+  storeOrderId: string | null;
   entry: ActivityEntry;
 }
 
@@ -22,6 +23,7 @@ export interface BookingValues extends MovementValues {
   shipmentId: string;
   trackingNumber: string;
   draftId: string | null;
+  storeOrderId: string | null;
   unnumbered: string;
   shipment: string;
   eventId: string;
@@ -36,8 +38,9 @@ interface QuoteValues extends BookingValues, ClaimValues {
 
 /**
  * The parts of a statement that every booking has, after one named `used`, which is empty if what it
- * books is gone: the tracking number and the charge with its invoice, and with the invoice's number
- * the shipment with its first event in `scanned`. Each needs the one before.
+ * books is gone: the order of a store that it carries, the tracking number and the charge with its
+ * invoice, and with the invoice's number the shipment with its first event in `scanned`. Each needs
+ * the one before.
  *
  * @param between a part that comes before the shipment, and a condition that holds once it is done.
  */
@@ -46,9 +49,18 @@ export function bookingParts(
   between: { part: RawBuilder<unknown>; done: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   return sql`
-    numbered as (
+    ordered as (
+      update store_orders set shipment_id = ${v.shipmentId}, refusal = null, refused_at = null,
+        keeps_shipment = false, updated_at = ${v.now}::timestamptz
+      where account_id = ${v.accountId} and id = ${v.storeOrderId} and exists (select from used)
+        and (shipment_id is null or exists (select from shipments s
+          where s.account_id = ${v.accountId} and s.id = store_orders.shipment_id
+            and s.status in ('cancelled', 'failed')))
+      returning id
+    ), numbered as (
       insert into tracking_numbers (tracking_number, account_id)
       select ${v.trackingNumber}, ${v.accountId} from used
+      where ${v.storeOrderId}::text is null or exists (select from ordered)
       on conflict do nothing returning tracking_number
     ), ${movementParts(v, sql`exists (select from numbered)`)},
     ${between.part} booked as (
@@ -90,11 +102,12 @@ const writeAll = statement((v: QuoteValues) => {
 /** The values of what every booking writes. */
 export function bookingValues(
   { shipment, unnumbered, eventId, charge }: NewBooking,
-  draftId: string | null,
+  madeOf: Pick<BookingValues, 'draftId' | 'storeOrderId'>,
 ): BookingValues {
   return {
     ...charge,
-    ...{ draftId, unnumbered, eventId },
+    ...madeOf,
+    ...{ unnumbered, eventId },
     shipmentId: shipment.id,
     trackingNumber: shipment.tracking_number,
     shipment: JSON.stringify([shipment]),
@@ -107,13 +120,13 @@ export function bookingValues(
  * Writes the booking of a quote, all of it or nothing.
  *
  * @returns the number of the invoice; undefined if the key or the tracking number is taken, the
- *   quote is used or the balance is too low.
+ *   quote is used, the order of a store is booked or the balance is too low.
  */
 export async function writeBooking(db: Queryable, rows: BookingRows): Promise<string | undefined> {
-  const { claim, quoteId, draftId, entry } = rows;
+  const { claim, quoteId, draftId, storeOrderId, entry } = rows;
   const values = {
     ...claim,
-    ...bookingValues(rows, draftId),
+    ...bookingValues(rows, { draftId, storeOrderId }),
     ...{ quoteId, entry: JSON.stringify(entry) },
   };
   const written = await allOrNothing(writeAll(db, values));

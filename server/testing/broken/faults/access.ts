@@ -52,11 +52,11 @@ export const accessFaults = {
     },
   },
   'company-alone-forgotten': {
-    does: '`listStoreWebhooks` answers individuals as well as companies.',
+    does: '`listStores` answers individuals as well as companies.',
     handlers: {
-      listStoreWebhooks(request, context) {
+      listStores(request, context) {
         const account = { ...context.account, accountType: 'company' } as const;
-        return right.listStoreWebhooks(request, { ...context, account });
+        return right.listStores(request, { ...context, account });
       },
     },
   },

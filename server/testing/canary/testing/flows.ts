@@ -5,6 +5,7 @@ import { TEST_COURIER, testOrder, testParcel } from '../../test-backend.ts';
 import type { Environment } from './environment.ts';
 import { receiveEvent } from '../../../features/tracking/couriers/receive-event.ts';
 import { importRows, keepProduct } from './goods-flows.ts';
+import { receiveOrders } from './store-flows.ts';
 import { payOnPage } from './payer.ts';
 import type { Answer } from './people.ts';
 import { changeLogins, CLIENT, HOME, PROFILE, register, signInAndReset } from './login-flows.ts';
@@ -30,6 +31,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
   await deliverAndRate(steps, shipment);
   await keepProduct(steps);
   const batch = await importRows(steps);
+  const store = await receiveOrders(steps);
   await typeCardNumbers(steps);
   await goWrong(steps);
 
@@ -44,9 +46,10 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
       'balance',
       'balance/transactions',
     ],
-    ...['api-keys', 'store-webhooks', 'questionnaire', 'top-ups/options', 'shipment-drafts'],
+    ...['api-keys', 'stores', 'questionnaire', 'top-ups/options', 'shipment-drafts'],
     ...['payment-methods', 'auto-top-up', 'products', 'import-batches'],
     ...[`import-batches/${batch}`, `import-batches/${batch}/rows`],
+    ...[`stores/${store.id}/deliveries`, `store-deliveries/${store.deliveryId}`],
     ...[`shipments/${shipment['id']}`, `shipments/${shipment['id']}/attachment`],
     `tracking/${shipment['tracking_number']}`,
     ...[`shipments/${shipment['id']}/rating`, `couriers/${TEST_COURIER}/ratings`],

@@ -44,7 +44,8 @@ export async function serveHere({ database, publicUrl, sandbox }: ServeOptions):
   const backend = await openTestBackend(database, { payments, outbox, clock, env });
   const { log, messages } = backend.app;
   const origin = await backend.app.listen({ port: 0, host: '127.0.0.1' });
-  const services = { db: database, provider: payments, messages, publicUrl, log };
+  const platforms = { salla: null, zid: null };
+  const services = { db: database, provider: payments, messages, platforms, publicUrl, log };
   const stopJobs = await startJobs(database, jobsOf(services, 0), log);
   return {
     origin,

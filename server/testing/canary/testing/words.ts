@@ -20,6 +20,7 @@ export const WORDS = {
   products: ['منتج كناري', 'canary mugs of Zanzibar'],
   savedProduct: ['كناري محفوظ', 'CANARY-SKU-77'],
   imported: ['ملف كناري.csv', 'مستلم في ملف كناري', 'مدينة كناري'],
+  storeOrder: ['مشتري كناري', '+966501928374', 'شارع كناري'],
   goods: 'canary goods of Zanzibar 77',
   topUp: 'شحن كناري ٧٧',
   rating: 'رأي كناري في التوصيل',

@@ -1,0 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Steps } from './steps.ts';
+import { WORDS } from './words.ts';
+
+/** Connects a store, which sends an order and is imitated without its secret, and renews the secret. */
+export async function receiveOrders({ does, keep, snapshot }: Steps) {
+  const opened = await does(201, 'POST stores', { platform: 'salla', name: 'متجر' });
+  const [id, uuid] = ['id', 'uuid'].map((name) => String(opened['store']?.[name]));
+  const [name, phone, shipping_address] = WORDS.storeOrder;
+  const order = {
+    event: 'order.created',
+    data: {
+      ...{ id: 77, reference_id: 77, status: { slug: 'under_review', name: 'new' } },
+      shipping: { receiver: { name, phone }, address: { country_code: 'SA', shipping_address } },
+    },
+  };
+  const send = (status: number, authorization: string) =>
+    does(status, `POST ../stores/salla/${uuid}`, order, { authorization });
+  const { id: deliveryId } = await send(200, keep('store_secret', opened['secret']));
+  await send(401, 'not the secret of the store');
+  const details = () => does(200, `GET store-deliveries/${deliveryId}`);
+  while ((await details())['delivery']?.['effect'] === 'waiting') await delay(20);
+  await does(200, `GET stores/${id}/deliveries`);
+  await snapshot();
+  const renewed = await does(200, `POST stores/${id}/secret`, {});
+  await send(200, keep('store_secret', renewed['secret']));
+  return { id: String(id), deliveryId: String(deliveryId) };
+}
