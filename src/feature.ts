@@ -34,6 +34,8 @@ export interface NavigationEntry {
   isButton?: true;
   /** Not in the menu, because a screen that is leads there. */
   isOnlyFound?: true;
+  /** Only companies have the screen. */
+  isForCompanies?: true;
   /** Its entry in the search; without it, the search does not list it. */
   search?: {
     section: 'screens' | 'actions';

@@ -13,7 +13,7 @@ const AFTER_A_CHANGE = [
   'listApiKeys',
   'listSavedReceivers',
   'listParcelPresets',
-  'listStoreWebhooks',
+  'listStores',
 ] as const;
 
 export const feature: Feature = {

@@ -82,7 +82,7 @@ function useStanding(subscription: Subscription): string | undefined {
 
 /** Where the things that a limit counts are listed. */
 function placeOf(limit: PlanLimit): string {
-  const isKey = limit === 'api_keys' || limit === 'store_addresses';
+  const isKey = limit === 'api_keys' || limit === 'stores';
   return isKey ? profileTabPath('integrations') : shipmentPaths.create;
 }
 

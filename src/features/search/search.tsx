@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isTrackingNumber, normalizeTrackingNumber } from '../../../common/tracking-number.ts';
+import { useGetProfile } from '../../api/generated/profile/profile.ts';
 import type { NavigationEntry } from '../../feature.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { trackingPaths } from '../tracking/paths.ts';
@@ -21,7 +22,9 @@ interface SearchProps {
 }
 
 /** Finds screens, actions, shipments and products, and opens them. */
-export function Search({ entries, onClose }: SearchProps) {
+export function Search({ entries: all, onClose }: SearchProps) {
+  const isCompany = useGetProfile().data?.account_type === 'company';
+  const entries = all.filter(({ isForCompanies }) => isCompany || !isForCompanies);
   const text = useText();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');

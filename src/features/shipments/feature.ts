@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { ParcelIcon, PlusIcon, UploadIcon } from '../../ui/icons.tsx';
-import { importView, shipmentPaths, viewParameter } from './paths.ts';
+import { importView, ordersView, shipmentPaths, viewParameter } from './paths.ts';
 
 /** What shows a courier's rating, or the rating of a shipment. */
 const RATED = [
@@ -11,6 +11,19 @@ const RATED = [
   'getShipment',
   'getQuote',
 ] as const;
+
+/** What a change of an order, or of what it becomes, makes stale. */
+const ORDERS = ['listStoreOrders', 'countStoreOrders', 'listUnknownSkus', 'getStoreOrder'] as const;
+
+/** A first visit loads what it shows; each view leads to the others. */
+async function listPage() {
+  const view = new URLSearchParams(location.search).get(viewParameter);
+  if (view !== importView && view !== ordersView) return import('./list/my-shipments-page.tsx');
+  const { withTexts } = await import('../../i18n/with-texts.ts');
+  return view === importView
+    ? withTexts('shipments/import', import('./import/import-screen.tsx'))
+    : withTexts('shipments/orders', import('./orders/orders-screen.tsx'));
+}
 
 export const feature: Feature = {
   screens: [
@@ -24,13 +37,13 @@ export const feature: Feature = {
       path: shipmentPaths.list,
       layout: 'default',
       texts: ['shipments'],
-      // A first visit loads what it shows; either leads to the other.
-      page: () =>
-        new URLSearchParams(location.search).get(viewParameter) === importView
-          ? import('../../i18n/with-texts.ts').then(({ withTexts }) =>
-              withTexts('shipments/import', import('./import/import-screen.tsx')),
-            )
-          : import('./list/my-shipments-page.tsx'),
+      page: listPage,
+    },
+    {
+      path: shipmentPaths.orderAddressPattern,
+      layout: 'checkout',
+      texts: ['shipments/orders/address'],
+      page: () => import('./orders/address/order-address-page.tsx'),
     },
     {
       path: shipmentPaths.detailsPattern,
@@ -73,6 +86,18 @@ export const feature: Feature = {
         words: 'Many shipments import bulk file CSV Excel شحنات متعددة استيراد ملف إكسل دفعة',
       },
     },
+    {
+      path: shipmentPaths.orders,
+      labelId: 'app.navigation.storeOrders',
+      icon: ParcelIcon,
+      order: 36,
+      isOnlyFound: true,
+      isForCompanies: true,
+      search: {
+        section: 'screens',
+        words: 'Store orders Salla Zid طلبات المتاجر سلة زد',
+      },
+    },
   ],
   staleAfter: {
     createImportBatch: ['listImportBatches'],
@@ -85,6 +110,7 @@ export const feature: Feature = {
       'getBalance',
       'listTransactions',
       'getQuote',
+      ...ORDERS,
     ],
     createImportBatchFromShipments: ['listImportBatches'],
     priceImportBatch: ['listImportBatches', 'listImportRows'],
@@ -96,6 +122,7 @@ export const feature: Feature = {
       'listShipments',
       'getBalance',
       'listTransactions',
+      ...ORDERS,
     ],
     stopImportBatch: ['listImportBatches', 'listImportRows'],
     updateShipment: ['listShipments', 'getShipment', 'trackShipment'],
@@ -105,7 +132,12 @@ export const feature: Feature = {
       'trackShipment',
       'getBalance',
       'listTransactions',
+      ...ORDERS,
     ],
+    updateStoreOrder: ORDERS,
+    createProduct: ORDERS,
+    updateProduct: ORDERS,
+    importProducts: ORDERS,
     createRating: [...RATED, 'listRatingInvitations'],
     updateRating: RATED,
     deleteRating: [...RATED, 'listRatingInvitations'],

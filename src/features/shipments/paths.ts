@@ -15,12 +15,17 @@ export const likeParameter = 'like';
 export const viewParameter = 'view';
 /** Its value for many shipments at once. */
 export const importView = 'import';
+/** Its value for the orders of the account's stores. */
+export const ordersView = 'orders';
 /** Names of the query parameters with the import batch, and with the step that the person went to. */
 export const batchParameter = 'batch';
 export const stepParameter = 'step';
+/** Name of the query parameter with a store's order: the one shown, or the one that the form ships. */
+export const orderParameter = 'order';
 
 const create = '/shipments/CreateShipment';
 const importing = `${shipmentListPath}?${viewParameter}=${importView}`;
+const ordersPath = `${shipmentListPath}?${viewParameter}=${ordersView}`;
 
 export const shipmentPaths = {
   list: shipmentListPath,
@@ -28,6 +33,10 @@ export const shipmentPaths = {
   createLike: (id: string) => `${create}?${likeParameter}=${encodeURIComponent(id)}`,
   import: importing,
   importBatch: (id: string) => `${importing}&${batchParameter}=${encodeURIComponent(id)}`,
+  orders: ordersPath,
+  order: (id: string) => `${ordersPath}&${orderParameter}=${encodeURIComponent(id)}`,
+  createOfOrder: (id: string) => `${create}?${orderParameter}=${encodeURIComponent(id)}`,
+  orderAddressPattern: '/order-address/:token',
   detailsPattern: shipmentPattern,
   details: shipmentPath,
   rating: ratingPath,

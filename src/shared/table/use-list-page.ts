@@ -22,6 +22,8 @@ export interface ListSource<Row, Query, More = unknown> {
   name: string;
   /** The operation in the contract; begins its query keys. */
   operation: string;
+  /** What the rows belong to, if the operation's path names it. */
+  of?: string;
   load: (
     query: Query & { limit: number },
     options: { signal: AbortSignal },
@@ -102,13 +104,13 @@ const standardSort = '-created_at';
 export function useListPage<Row, Query extends ListQuery, More = unknown>(
   source: ListSource<Row, Query, More>,
 ) {
-  const { name, operation, load, rules, kept, isVolatile = false } = source;
+  const { name, operation, of, load, rules, kept, isVolatile = false } = source;
   const address = useListAddress(rules, kept);
   const { query, change } = address;
   const profile = useGetProfile();
   const params = { ...query, limit: rowsPerPage };
   const { data, error, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: [operation, params],
+    queryKey: [operation, ...(of === undefined ? [] : [of]), params],
     queryFn: ({ signal }) => load(params, { signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: isVolatile ? 'always' : true,

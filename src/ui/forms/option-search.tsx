@@ -23,11 +23,12 @@ export interface SearchOption extends Option {
 interface OptionSearchProps<Choice extends SearchOption> {
   ids: ControlIds;
   name: string;
-  inputRef: RefCallback<HTMLInputElement>;
+  /** Set in a form that finds its fields by it. */
+  inputRef?: RefCallback<HTMLInputElement>;
   options: readonly Choice[];
   value: Choice | null;
   onChoose: (option: Choice | null) => void;
-  onBlur: FocusEventHandler<HTMLDivElement>;
+  onBlur?: FocusEventHandler<HTMLDivElement>;
   loading: boolean;
   groupBy?: (option: Choice) => string;
   disabled?: boolean | undefined;

@@ -12,7 +12,7 @@ import { guardUnload } from '../../../ui/forms/unload-guard.ts';
 import { Facts } from '../../../ui/layout/facts.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { colors, radius } from '../../../ui/theme/tokens.ts';
-import { CopyLine } from './copy-line.tsx';
+import { CopyLine } from '../copy-line.tsx';
 
 const Pair = styled('div')({
   padding: 16,

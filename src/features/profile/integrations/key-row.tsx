@@ -6,9 +6,9 @@ import { Facts } from '../../../ui/layout/facts.tsx';
 import { PausedMark } from '../../../shared/plan-limits/paused-mark.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
-import { CopyLine } from './copy-line.tsx';
+import { CopyLine } from '../copy-line.tsx';
 import type { KeyTask } from './key-task.ts';
-import { RowHead, RowTitle } from './rows.ts';
+import { RowHead, RowTitle } from '../rows.ts';
 
 const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });

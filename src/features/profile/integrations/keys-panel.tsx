@@ -11,7 +11,7 @@ import { PlusIcon } from '../../../ui/icons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { KeyRow } from './key-row.tsx';
 import type { KeyTask } from './key-task.ts';
-import { Rows } from './rows.ts';
+import { Rows } from '../rows.ts';
 
 const KeyTaskDialog = lazy(async () => ({
   default: (await import('./key-task-dialog.tsx')).KeyTaskDialog,

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -25,6 +25,10 @@ import type { BookingStart } from './use-booking-start.ts';
 export const loadCreated = async () => ({
   default: (await withTexts('shipments/labels', import('./created-dialog.tsx'))).CreatedDialog,
 });
+
+const ShippedOrder = lazy(async () => ({
+  default: (await import('./order/shipped-order.tsx')).ShippedOrder,
+}));
 
 const wideScreen = '(min-width: 1120px)';
 
@@ -59,6 +63,7 @@ export function BookingForm({ profile, start, onOpen, onBooked }: BookingFormPro
   const opened = useBookingForm(profile, start, onOpen);
   const { form, draft, pricing } = opened;
   const price = pricing.chosen?.price ?? null;
+  const orderId = useWatch({ control: form.control, name: 'store_order_id' });
   const booking = useBooking({ ...opened, onBooked });
 
   const isPriced = price !== null;
@@ -82,6 +87,11 @@ export function BookingForm({ profile, start, onOpen, onBooked }: BookingFormPro
         loading={booking.isPending}
       />
       <DraftBar draft={draft} isMissing={start.isMissing} onOpen={onOpen} />
+      {orderId !== '' && (
+        <Suspense>
+          <ShippedOrder id={orderId} />
+        </Suspense>
+      )}
       <Form
         noValidate
         aria-label={text('shipments.create.title')}

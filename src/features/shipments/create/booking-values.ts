@@ -38,6 +38,8 @@ export interface SenderValues {
  */
 export interface BookingValues
   extends Omit<ParcelValues, 'destination' | 'amount_to_collect'>, ReceiverForm {
+  /** The store's order that it ships; empty if it ships none. */
+  store_order_id: string;
   courier_id: string;
   service_type: ServiceType | '';
   /** The saved receiver that was chosen; empty if it was typed. */
@@ -65,6 +67,7 @@ export interface BookingValues
 export function emptyBooking(profile: Profile): BookingValues {
   const { full_name, company_name = '' } = profile;
   return {
+    store_order_id: '',
     courier_id: '',
     service_type: '',
     saved_receiver_id: '',

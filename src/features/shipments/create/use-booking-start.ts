@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PriceChoice } from '../../../shared/pricing/choice-address.ts';
 import { asApiError } from '../../../api/errors.ts';
@@ -8,13 +8,13 @@ import type { Profile } from '../../../api/generated/model/profile.ts';
 import type { Quote } from '../../../api/generated/model/quote.ts';
 import { getGetQuoteQueryKey } from '../../../api/generated/quotes/quotes.ts';
 import { useGetShipment } from '../../../api/generated/shipments/shipments.ts';
-import { draftParameter, likeParameter } from '../paths.ts';
+import { draftParameter, likeParameter, orderParameter } from '../paths.ts';
 import { readDraft } from '../../../ui/forms/form-draft.ts';
 import { fromAddress } from './booking-address.ts';
 import { bookingTab } from './booking-tab.ts';
 import { emptyBooking, type BookingValues } from './booking-values.ts';
 import { baseOf, unsaved, type DraftBase } from './draft/draft-saver.ts';
-import { fromDraft, fromShipment } from './draft/from-draft.ts';
+import { fromDraft, fromOrder, fromShipment } from './draft/from-draft.ts';
 import { fillIn } from './fill-in.ts';
 
 /** What the form starts with. */
@@ -31,7 +31,7 @@ export interface BookingStart {
 }
 
 /**
- * Finds what the form starts with: the draft or shipment in the address. Otherwise, or if this tab
+ * Finds what the form starts with: the draft, shipment or store's order in the address. Otherwise, or if this tab
  * stores that same draft, it is what was typed in this tab. Without a draft in the address, its
  * parcel and price are newer than the stored ones.
  *
@@ -43,24 +43,34 @@ export function useBookingStart(profile: Profile, address: URLSearchParams) {
   // As it was when the form was opened: a draft that has gone since must not be looked up again.
   const [kept] = useState(() => tab.base.read());
   const [start, setStart] = useState<BookingStart | null>(null);
-  const [draft, like] = [address.get(draftParameter), address.get(likeParameter)];
+  const [draft, like, order] = [draftParameter, likeParameter, orderParameter].map((name) =>
+    address.get(name),
+  );
   const isElsewhere = draft !== null && draft !== kept.id;
   // Read once, because a later change would interrupt the person's typing.
   const once = { staleTime: Infinity, gcTime: 0, refetchOnReconnect: false } as const;
   const found = useGetShipmentDraft(draft ?? '', { query: { ...once, enabled: isElsewhere } });
   const model = useGetShipment(like ?? '', { query: { ...once, enabled: like !== null } });
-  const source = isElsewhere ? found : model;
-  const isMissing = [400, 404].includes(asApiError(source.error)?.status ?? 0);
+  const ordered = useQuery({
+    ...once,
+    queryKey: ['getStoreOrder', order],
+    queryFn: () => loadOrder(order ?? ''),
+    enabled: order !== null,
+  });
+  const source = isElsewhere ? found : order === null ? model : ordered;
+  const isMissing = [400, 403, 404].includes(asApiError(source.error)?.status ?? 0);
 
   const inAddress = (values: BookingValues) =>
     fromAddress(address, values, (choice) => knownPrice(client, choice));
   const startOf = (): BookingStart | null => {
-    if (!isElsewhere && like === null) {
+    if (!isElsewhere && like === null && order === null) {
       const typed = inAddress(readDraft(tab.name, emptyBooking(profile)));
       return { ...typed, base: kept, isFromTab: true, isMissing };
     }
     const begun = { base: unsaved, choice: null, isFromTab: false, isMissing };
     if (isMissing) return { ...begun, values: emptyBooking(profile) };
+    if (!isElsewhere && order !== null)
+      return ordered.data ? { ...begun, values: fromOrder(ordered.data, profile) } : null;
     if (!isElsewhere)
       return model.data ? { ...begun, values: fromShipment(model.data, profile) } : null;
     if (!found.data) return null;
@@ -72,6 +82,12 @@ export function useBookingStart(profile: Profile, address: URLSearchParams) {
     if (opened) setStart({ ...opened, values: fillIn(opened.values, emptyBooking(profile)) });
   }
   return { start, isError: source.isError, retry: () => void source.refetch() };
+}
+
+/** An order of a store, which few forms begin with. */
+async function loadOrder(id: string) {
+  const { getStoreOrder } = await import('../../../api/generated/store-orders/store-orders.ts');
+  return getStoreOrder(id);
 }
 
 /** The chosen price, if the prices page has just shown it. */

@@ -100,7 +100,7 @@ export function useBooking({ form, tab, draft, pricing, onBooked }: BookingOptio
     error,
     refusal,
     /** A new price is shown, and booking again accepts it. */
-    asksToConfirm: refusal !== null && !lacksMoney(refusal),
+    asksToConfirm: refusal !== null && !lacksMoney(refusal) && !isShipped(refusal),
     /** The server's errors for which the form has no field. */
     unmatched,
   };
@@ -109,6 +109,11 @@ export function useBooking({ form, tab, draft, pricing, onBooked }: BookingOptio
 /** Refused for the balance, not for the price. */
 export function lacksMoney({ code }: Pick<BookingRefusal, 'code'>): boolean {
   return code === 'insufficient_balance' || code === 'balance_below_zero';
+}
+
+/** Refused because the store's order is a shipment already. */
+export function isShipped({ code }: Pick<BookingRefusal, 'code'>): boolean {
+  return code === 'store_order_booked';
 }
 
 async function keepReceiver(client: QueryClient, receiver: Receiver, takenId: string) {

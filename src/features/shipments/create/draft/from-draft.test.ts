@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Shipment } from '../../../../api/generated/model/shipment.ts';
+import type { StoreOrder } from '../../../../api/generated/model/store-order.ts';
 import { filledBooking, samplePrice, sampleProfile } from '../booking-samples.ts';
 import type { BookingValues } from '../booking-values.ts';
 import { toDraft } from './to-draft.ts';
-import { fromShipment, fromDraft } from './from-draft.ts';
+import { fromDraft, fromOrder, fromShipment } from './from-draft.ts';
 
 const head = {
   id: 'dft_01jd4a5r6s7t8v9w0x1y2z3a4b',
@@ -81,4 +82,36 @@ test('a copy of a shipment has its receiver, parcel and order, but none of its n
     sender,
     address_form: 'full',
   });
+});
+
+test('a form for an order has all that the order says, and the account as its sender', () => {
+  const order = { id: 'sor_01jd4a5r6s7t8v9w0x1y2z3a4b' } as StoreOrder;
+  const draft = {
+    receiver: { full_name: 'Sample Receiver', city: 'jeddah', street_name: 'Sample Street' },
+    weight: 250,
+    reference_id: '41027662',
+    price: { amount: 18600, currency: 'SAR' },
+    payment_type: 'cash_on_delivery',
+    sender: { amount_to_collect: { amount: 20100, currency: 'SAR' } },
+    further_products: [{ product_name: 'Second', quantity: 2 }],
+  } as const;
+  const values = fromOrder(
+    { order, draft: { ...draft, further_products: [...draft.further_products] } },
+    sampleProfile,
+  );
+  expect(values).toMatchObject({
+    store_order_id: order.id,
+    address_form: 'full',
+    receiver: { full_name: 'Sample Receiver', city: 'jeddah', country: 'SA' },
+    weight: 250,
+    reference_id: '41027662',
+    company: 'Sample Store',
+    pieces: 1,
+    further_products: [{ sku: '', product_name: 'Second', quantity: 2, price: { amount: null } }],
+    sender: {
+      contact_name: 'Sample Sender',
+      amount_to_collect: { amount: 20100, currency: 'SAR' },
+    },
+  });
+  expect(toDraft(values)).toHaveProperty('store_order_id', order.id);
 });

@@ -1,5 +1,6 @@
 import type { Profile } from '../../../../api/generated/model/profile.ts';
 import type { Shipment } from '../../../../api/generated/model/shipment.ts';
+import type { StoreOrderDetails } from '../../../../api/generated/model/store-order-details.ts';
 import type { ShipmentDraft } from '../../../../api/generated/model/shipment-draft.ts';
 import { emptyBooking, type BookingValues, type SenderValues } from '../booking-values.ts';
 import { furtherValuesOf } from '../order/product-values.ts';
@@ -32,6 +33,22 @@ export function fromShipment(shipment: Shipment, profile: Profile): BookingValue
     ...laidOver(empty, booked),
     ...receiverFormOf(receiver),
     courier_id: courier.id,
+    sender: laidOver(empty.sender, sender),
+    further_products: furtherValuesOf(further_products),
+  };
+}
+
+/** A new form that ships a store's order: all that the order says, and the account as the sender. */
+export function fromOrder(
+  { order, draft }: Pick<StoreOrderDetails, 'order' | 'draft'>,
+  profile: Profile,
+): BookingValues {
+  const empty = emptyBooking(profile);
+  const { receiver = {}, sender = {}, further_products, ...parcel } = draft;
+  return {
+    ...laidOver(empty, parcel),
+    ...receiverFormOf(receiver),
+    store_order_id: order.id,
     sender: laidOver(empty.sender, sender),
     further_products: furtherValuesOf(further_products),
   };

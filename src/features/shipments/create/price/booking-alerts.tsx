@@ -1,9 +1,13 @@
+import { useFormContext } from 'react-hook-form';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useSubmitError } from '../../../../api/use-submit-error.ts';
+import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { MoneyText } from '../../../../ui/text/money-text.tsx';
 import { TopUpLink } from './top-up-link.tsx';
-import { lacksMoney, type useBooking } from '../use-booking.ts';
+import { shipmentPaths } from '../../paths.ts';
+import type { BookingValues } from '../booking-values.ts';
+import { isShipped, lacksMoney, type useBooking } from '../use-booking.ts';
 import type { BookingPrice } from './use-booking-price.ts';
 
 interface BookingAlertsProps {
@@ -15,6 +19,7 @@ interface BookingAlertsProps {
 export function BookingAlerts({ pricing, booking: { refusal, error } }: BookingAlertsProps) {
   const text = useText();
   const submitError = useSubmitError(error);
+  const { getValues } = useFormContext<BookingValues>();
   if (refusal) {
     const now = pricing.chosen?.price.total_fee;
     const isNewPrice = now !== undefined && now.amount !== refusal.before.amount;
@@ -23,7 +28,21 @@ export function BookingAlerts({ pricing, booking: { refusal, error } }: BookingA
         tone={lacksMoney(refusal) ? 'danger' : 'warning'}
         title={text(`shipments.create.refusal.${refusal.code}`)}
         assertive
-        action={refusal.shortfall && <TopUpLink shortfall={refusal.shortfall} />}
+        action={
+          refusal.shortfall ? (
+            <TopUpLink shortfall={refusal.shortfall} />
+          ) : (
+            isShipped(refusal) && (
+              <ButtonLink
+                to={shipmentPaths.order(getValues('store_order_id'))}
+                variant="outline"
+                size="small"
+              >
+                {text('shipments.create.order.open')}
+              </ButtonLink>
+            )
+          )
+        }
       >
         {refusal.shortfall && (
           <p>
@@ -36,7 +55,9 @@ export function BookingAlerts({ pricing, booking: { refusal, error } }: BookingA
             {text('shipments.create.refusal.isNow')} <MoneyText value={now} />
           </p>
         )}
-        {!lacksMoney(refusal) && now && <p>{text('shipments.create.refusal.confirm')}</p>}
+        {!lacksMoney(refusal) && !isShipped(refusal) && now && (
+          <p>{text('shipments.create.refusal.confirm')}</p>
+        )}
       </Notice>
     );
   }

@@ -1,32 +1,9 @@
-import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
 import type { ImportRowState } from '../../../../api/generated/model/import-row-state.ts';
 import type { ListImportRowsParams } from '../../../../api/generated/model/list-import-rows-params.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { colors, radius, typeScale } from '../../../../ui/theme/tokens.ts';
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
-const Chip = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minBlockSize: 34,
-  paddingInline: 16,
-  color: colors.ink,
-  background: colors.surface,
-  border: `1px solid ${colors.line}`,
-  borderRadius: radius.round,
-  ...typeScale.small,
-  cursor: 'pointer',
-  '&:hover': { background: colors.sunken, borderColor: colors.lineStrong },
-  '&[aria-pressed="true"]': {
-    background: colors.verdigrisSoft,
-    borderColor: colors.verdigris,
-    fontWeight: 500,
-  },
-  '& > span': { color: colors.inkMuted },
-});
+import { Chip, Chips } from '../../chips.ts';
 
 const states: readonly ImportRowState[] = [
   'wrong',
@@ -56,7 +33,7 @@ export function StateChips({ counts, repaired, query, onChange }: StateChipsProp
   const intl = useIntl();
   const isAll = Object.keys(nothing).every((name) => !(name in query));
   return (
-    <Row role="group" aria-label={text('shipments.import.check.filter')}>
+    <Chips role="group" aria-label={text('shipments.import.check.filter')}>
       <Chip
         type="button"
         aria-pressed={isAll}
@@ -92,6 +69,6 @@ export function StateChips({ counts, repaired, query, onChange }: StateChipsProp
           {text('shipments.import.check.repaired')} <span>{intl.formatNumber(repaired)}</span>
         </Chip>
       )}
-    </Row>
+    </Chips>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colors, type } from '../../../ui/theme/tokens.ts';
+import { colors, type } from '../../ui/theme/tokens.ts';
 
 /** Rows for keys or stores, separated by lines. */
 export const Rows = styled('ul')({

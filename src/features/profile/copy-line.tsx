@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { CopyButton } from '../../../ui/text/copy-button.tsx';
-import { figures } from '../../../ui/theme/tokens.ts';
+import { CopyButton } from '../../ui/text/copy-button.tsx';
+import { figures } from '../../ui/theme/tokens.ts';
 
 const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 // Longer than a phone's screen is wide. It may break anywhere, but is copied as a whole.
