@@ -153,6 +153,23 @@ module.exports = {
       to: { path: '^server/sandbox-provider/(?!start-sandbox-provider\\.ts)' },
     },
     {
+      name: 'store-simulator-stands-alone',
+      severity: 'error',
+      comment: 'It plays Salla and Zid: Mizan meets it over HTTP.',
+      from: {
+        path: '^server/store-simulator/',
+        pathNot: ['\\.test\\.ts$', '^server/store-simulator/testing/'],
+      },
+      to: { path: ours, pathNot: ['^server/(store-simulator/|settings\\.ts)', '^common/'] },
+    },
+    {
+      name: 'nobody-reaches-into-the-store-simulator',
+      severity: 'error',
+      comment: 'Tests also use its helpers.',
+      from: { pathNot: '^server/store-simulator/' },
+      to: { path: '^server/store-simulator/(?!start-store-simulator\\.ts|testing/)' },
+    },
+    {
       name: 'ground-never-imports-features',
       severity: 'error',
       comment: 'Features stand on the ground; app.ts and main.ts put both together.',

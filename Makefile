@@ -3,7 +3,7 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse table-scroll test verify bench bench-beside bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-imports bench-products bench-codegen
+.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse store-circle table-scroll test verify bench bench-beside bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-imports bench-deliveries bench-products bench-codegen
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ broken-servers: install ## Run the conformance kit on servers with one mistake e
 lighthouse: install build ## Print Lighthouse scores for sign-in and home on a phone
 	@$(RUN) lighthouse
 
+store-circle: install build ## Follow an order from a simulated store to its delivery, in both languages
+	@$(RUN) store-circle
+
 test: install ## Run all checks and tests
 	@$(NODE) e2e/test-all.ts
 
@@ -78,6 +81,9 @@ bench-directory: install ## Benchmark the directory: a thousand couriers against
 
 bench-imports: install ## Benchmark 10,000 shipments from a CSV file and a workbook
 	@$(NODE) server/testing/bench/imports.ts
+
+bench-deliveries: install ## Benchmark answers to deliveries of stores at a steady rate
+	@$(NODE) server/testing/bench/deliveries.ts
 
 bench-products: install ## Benchmark searching 50,000 products against 500
 	@$(NODE) server/testing/bench/products.ts

@@ -5,12 +5,16 @@ import { compileMessages } from './codegen/vite/compile-messages.ts';
 import { preloadFonts, prepareFonts } from './codegen/vite/fonts.ts';
 import { leanMui } from './codegen/vite/lean-mui.ts';
 import { leanRouter } from './codegen/vite/lean-router.ts';
+import { leanSchemas } from './codegen/vite/lean-schemas.ts';
 import { precompress } from './codegen/vite/precompress.ts';
 
 const backend = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig(async () => ({
-  plugins: [compileMessages(), leanMui(), leanRouter(), react(), preloadFonts(), precompress()],
+  plugins: [
+    ...[compileMessages(), leanMui(), leanRouter(), leanSchemas(), react(), preloadFonts()],
+    precompress(),
+  ],
   resolve: {
     alias: [
       {

@@ -149,7 +149,7 @@ inBothLanguages(({ language, width, digits }) => {
       await page.goto(profileTabPath('integrations'));
       await expect(button(page, text('profile.keys.new'))).toBeVisible();
       await checkScreen('keys');
-      for (const name of [text('profile.tab.questionnaire'), text('profile.webhooks')]) {
+      for (const name of [text('profile.tab.questionnaire'), text('profile.stores')]) {
         await expect(page.getByText(name, { exact: true })).toHaveCount(isCompany ? 1 : 0);
       }
     });

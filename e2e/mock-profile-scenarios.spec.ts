@@ -90,18 +90,14 @@ for (const language of oneLanguage) {
       }
     });
 
-    test('addresses for stores do not affect the keys next to them', async ({
+    test('stores that cannot be read do not affect the keys next to them', async ({
       page,
       text,
       checkScreen,
     }) => {
-      await prefer(
-        page,
-        '**/api/website/store-webhooks',
-        'code=403, example=company_account_required',
-      );
+      await prefer(page, '**/api/website/stores', 'code=403, example=company_account_required');
       await page.goto(integrations);
-      const stores = page.getByRole('region', { name: text('profile.webhooks'), exact: true });
+      const stores = page.getByRole('region', { name: text('profile.stores'), exact: true });
       await expect(stores.getByText(text('ui.failed.title'))).toBeVisible();
       await expect(page.getByText('لوحة المحاسبة')).toBeVisible();
       await expect(page.getByText(text('app.failure.title'), { exact: true })).toHaveCount(0);

@@ -70,7 +70,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 100 }: Schema): fc
   const isFree = /\[\^/.test(pattern ?? '');
   const text = isFree
     ? fc.string({ unit: sign, minLength, maxLength: Math.min(maxLength, 200), size: 'small' })
-    : fc.stringMatching(expression);
+    : fc.stringMatching(sized(expression, minLength, maxLength));
   return text.filter(
     (each) =>
       expression.test(each) &&
@@ -78,6 +78,12 @@ function textOf({ format, pattern, minLength = 0, maxLength = 100 }: Schema): fc
       lengthOf(each) <= maxLength &&
       !holdsCardNumber(each),
   );
+}
+
+/** Some characters of one class, with the lengths of the schema, which few of any length have. */
+function sized({ source }: RegExp, minLength: number, maxLength: number): RegExp {
+  const bounds = `{${minLength},${Math.min(maxLength, minLength + 40)}}`;
+  return new RegExp(source.replace(/^\^(\[[^\]]+\])[+*]\$$/, `^$1${bounds}$$`), 'u');
 }
 
 /** Code points, as JSON Schema counts. */

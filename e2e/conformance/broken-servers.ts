@@ -31,6 +31,7 @@ export async function startBrokenServers(faults: readonly string[]): Promise<Bro
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       SANDBOX_PROVIDER_PORT: '0',
+      STORE_SIMULATOR_PORT: '0',
       // Nothing may change while a check runs.
       SIMULATED_COURIER_SPEED: '0',
       RATE_LIMIT_PER_MINUTE: '1000000',

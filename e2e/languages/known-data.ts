@@ -21,6 +21,8 @@ export class KnownData {
       for (const [name, part] of Object.entries(names)) {
         // By chance it may be all letters, and look like the code of a value.
         if (name === 'secret_last_four') this.#words.add(String(part));
+        // Words of another system, such as `accept`.
+        if (name === 'headers') this.#addWords(JSON.stringify(part));
         this.add(part);
       }
     }
@@ -33,6 +35,10 @@ export class KnownData {
   #addText(text: string): void {
     // Codes of values (`cash_on_delivery`) are for programs. Showing them to people is an error.
     if (/^[a-z][a-z_]*$/.test(text)) return;
+    this.#addWords(text);
+  }
+
+  #addWords(text: string): void {
     for (const word of wordsIn(text)) this.#words.add(word);
   }
 }

@@ -38,6 +38,7 @@ export async function startBackend(
     DATABASE_URL: '',
     PUBLIC_URL: publicUrl,
     SANDBOX_PROVIDER_PORT: '0',
+    STORE_SIMULATOR_PORT: '0',
     SAMPLE_PASSWORD: samplePassword,
     // Nothing moves under the eyes of a test.
     SIMULATED_COURIER_SPEED: '0',

@@ -77,7 +77,8 @@ async function publicPageNamesNobody(bench: Bench): Promise<void> {
       [shipment.tracking_number, shipment.destination],
       'a public page',
     );
-    const text = JSON.stringify(shown);
+    // Without the names of its fields, which a random name may be.
+    const text = JSON.stringify(shown).replaceAll(/"[a-z_]+":/g, '');
     const { full_name, phone, email = phone } = shipment.receiver;
     for (const word of [phone, email, shipment.id, ...(full_name.length > 3 ? [full_name] : [])]) {
       expect(
@@ -96,8 +97,11 @@ async function companiesOnly(bench: Bench): Promise<void> {
     ['getQuestionnaire', {}],
     ['updateQuestionnaire', { body: {} }],
     ['dismissQuestionnaireOffer', {}],
-    ['listStoreWebhooks', {}],
-    ['renewStoreWebhook', { path: { platform: 'salla' } }],
+    ['listStores', {}],
+    ['listStoreOrders', {}],
+    ['countStoreOrders', {}],
+    ['listUnknownSkus', {}],
+    ['connectStore', { body: { platform: 'salla', name: 'متجر' } }],
   ] as const;
   await withEach(forCompanies, async ([id, call]) => {
     const answer = await api.send(id, { who, ...call });

@@ -225,9 +225,4 @@ export const profileRecipes = {
     call: asCompany(async (workspace) => ({ body: await completeAnswers(workspace) })),
   },
   dismissQuestionnaireOffer: bare,
-  listStoreWebhooks: bare,
-  renewStoreWebhook: {
-    call: asCompany(({ draw }) => ({ path: { platform: draw.one(['salla', 'zid']) } })),
-    isShared: true,
-  },
 } satisfies Partial<Record<OperationId, Recipe>>;

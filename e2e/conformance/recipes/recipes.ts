@@ -11,6 +11,8 @@ import { ratingRecipes } from './ratings.ts';
 import type { Recipe } from './recipe.ts';
 import { savedRecipes } from './saved.ts';
 import { shipmentRecipes } from './shipments.ts';
+import { storeOrderRecipes } from './store-orders.ts';
+import { storeRecipes } from './stores.ts';
 
 /** One for each operation of the contract; a new operation without one does not compile. */
 export const recipes: Record<OperationId, Recipe> = {
@@ -25,4 +27,6 @@ export const recipes: Record<OperationId, Recipe> = {
   ...ratingRecipes,
   ...savedRecipes,
   ...shipmentRecipes,
+  ...storeOrderRecipes,
+  ...storeRecipes,
 };
