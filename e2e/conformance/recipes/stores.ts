@@ -75,10 +75,15 @@ export const storeRecipes = {
   },
   getStore: { call: asCompany(async (workspace) => ({ path: await storeIn(workspace) })) },
   updateStore: {
-    call: asCompany(async (workspace) => ({
-      path: await storeIn(workspace),
-      body: bodyFrom('updateStore', workspace.draw),
-    })),
+    // A store without orders, because its settings may book them by themselves.
+    call: async (workspace) => {
+      const { account, opened } = await zidOf(workspace);
+      return {
+        who: requestedBy(account),
+        path: { store_id: opened.store.id },
+        body: bodyFrom('updateStore', workspace.draw),
+      };
+    },
   },
   renewStoreSecret: {
     call: asCompany(async (workspace) => {

@@ -5,6 +5,7 @@ import { send } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import type { Customer } from '../../testing/test-backend.ts';
+import { storesJobs } from './jobs.ts';
 import { SALLA_ORDER, sallaDelivery } from './reading/testing/salla-order.ts';
 import { type Connected, deliver, workOnDeliveries } from './testing/store-calls.ts';
 
@@ -92,5 +93,30 @@ onDatabases('each', (database) => {
     }
     await work();
     expect(await effects()).toEqual(['order_added', 'order_added']);
+  });
+
+  it('is asked for again where deliveries wait for too long, and where settings may ask', async () => {
+    const { kysely } = database();
+    await kysely.deleteFrom('stores').where('id', '<>', store.store.id).execute();
+    await kysely.deleteFrom('store_deliveries').execute();
+    const found = async (name: string, at: Date) => {
+      const keys: unknown[] = [];
+      const queue = { add: (_task: unknown, key: unknown) => Promise.resolve(keys.push(key)) };
+      await storesJobs(database())
+        .find((job) => job.name === name)
+        ?.run(at, queue);
+      return keys;
+    };
+    const key = { accountId: owner.accountId, id: store.store.id };
+    await orderComes(15);
+    expect(await found('resume-deliveries', new Date(now.getTime() + 14_000))).toEqual([]);
+    expect(await found('resume-deliveries', new Date(now.getTime() + 15_000))).toEqual([key]);
+    await work();
+    expect(await found('resume-deliveries', new Date(now.getTime() + 15_000))).toEqual([]);
+    expect(await found('settle-store-orders', now)).toEqual([]);
+    await send(backend, owner, 'PUT', `/stores/${store.store.id}`, {
+      ...{ name: 'متجر مثال', booking: 'by_rules', on_cancellation: 'ask', tells_store: true },
+    });
+    expect(await found('settle-store-orders', now)).toEqual([key]);
   });
 });
