@@ -8,6 +8,7 @@ import { withoutNulls } from '../../http/without-nulls.ts';
 import { countDeliveries, deliveriesPage, findDelivery } from './deliveries-store.ts';
 import { toDelivery, usernameOf } from './mapper.ts';
 import { isFromSalla, isFromZid, type RawDelivery } from './proof.ts';
+import { textAt } from './reading/payload.ts';
 import { keepDelivery, keepRefused } from './receive-delivery.ts';
 import { replayDelivery } from './replay-delivery.ts';
 import { unseal } from './sealed.ts';
@@ -18,10 +19,10 @@ export const storeDeliveriesHandlers = {
     return { status: 200, body: await receive('salla', uuid, '', context) };
   },
 
-  async receiveZidDelivery({ path: { uuid }, query: { event } }, context) {
+  async receiveZidDelivery({ path: { uuid }, query }, context) {
     // Whatever the address says, the delivery is kept.
-    const named = typeof event === 'string' ? event.slice(0, LONGEST_NAME) : '';
-    return { status: 200, body: await receive('zid', uuid, named, context) };
+    const event = textAt(query, 'event').slice(0, LONGEST_NAME);
+    return { status: 200, body: await receive('zid', uuid, event, context) };
   },
 
   async listStoreDeliveries({ path: { store_id: id }, query }, context) {

@@ -136,6 +136,14 @@ onDatabases('each', (database) => {
     expect(details.statusCode).toBe(200);
   });
 
+  it('keeps what Zid sends, whatever event its address names', async () => {
+    const zid = await upgradeAndConnect('zid');
+    for (const event of ['%00', '%ED%A0%80', `${'x'.repeat(99)}%F0%9F%93%A6`]) {
+      const store = { ...zid.store, url: `${zid.store.url}?event=${event}` };
+      expect((await post({ ...zid, store }, event)).statusCode, event).toBe(200);
+    }
+  });
+
   it('refuses more than 1 MiB', async () => {
     const store = await connect();
     const body = `"${'x'.repeat(1024 * 1024 - 2)}"`;

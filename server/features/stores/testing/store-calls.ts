@@ -27,7 +27,7 @@ export function deliver(
     store.platform === 'salla' ? sallaProof(body, secret) : basic(store.username ?? '', secret);
   return app.inject({
     method: 'POST',
-    url: new URL(store.url).pathname,
+    url: store.url.slice(new URL(store.url).origin.length),
     headers: { 'content-type': 'application/json', ...(headers ?? proof) },
     payload: body,
   });
