@@ -5,6 +5,7 @@ import {
   confirmVerification,
   getGetProfileQueryKey,
 } from '../../../api/generated/profile/profile.ts';
+import { showAnswer } from '../../../api/show-answer.ts';
 import { CodeForm } from '../../../shared/credentials/code-form.tsx';
 import { sentCode, type SentCode } from '../../../shared/credentials/sent-code.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -40,7 +41,7 @@ export function ContactDialog({ channel, sent, onSent, onClose }: ContactDialogP
             keep={sentCode}
             onCode={async (code, challenge) => {
               const verified = await confirmVerification({ code, challenge });
-              client.setQueryData(getGetProfileQueryKey(), verified);
+              await showAnswer(client, getGetProfileQueryKey(), verified);
               showToast({ tone: 'success', titleId: `profile.contact.done.${channel}` });
               onClose();
             }}

@@ -8,6 +8,7 @@ import {
   useDeleteProfilePicture,
   useUpdateProfilePicture,
 } from '../../../api/generated/profile/profile.ts';
+import { showAnswer } from '../../../api/show-answer.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -43,8 +44,8 @@ export function PicturePanel({ profile }: TabProps) {
   const client = useQueryClient();
   const chooser = useRef<HTMLInputElement>(null);
   const [isTooLarge, setTooLarge] = useState(false);
-  const onSuccess = (changed: Profile) => {
-    client.setQueryData(getGetProfileQueryKey(), changed);
+  const onSuccess = async (changed: Profile) => {
+    await showAnswer(client, getGetProfileQueryKey(), changed);
     showToast({ tone: 'success', titleId: 'profile.saved' });
   };
   const upload = useUpdateProfilePicture({ mutation: { meta, onSuccess } });

@@ -10,6 +10,7 @@ import {
   getGetQuestionnaireQueryKey,
   useSubmitQuestionnaire,
 } from '../../../api/generated/questionnaire/questionnaire.ts';
+import { showAnswer } from '../../../api/show-answer.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -48,9 +49,9 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { autosaver, state, isWhole } = useSavedDraft(form, places);
   const { mutate, isPending, error } = useSubmitQuestionnaire({
     mutation: {
-      onSuccess: (submitted) => {
+      onSuccess: async (submitted) => {
         autosaver.discard();
-        client.setQueryData(getGetQuestionnaireQueryKey(), submitted);
+        await showAnswer(client, getGetQuestionnaireQueryKey(), submitted);
         onSubmitted();
       },
     },

@@ -11,6 +11,7 @@ import {
   getShipment,
   useUpdateShipment,
 } from '../../../api/generated/shipments/shipments.ts';
+import { showAnswer } from '../../../api/show-answer.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { usePlaceOptions } from '../../../shared/places/use-place-options.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
@@ -57,14 +58,12 @@ export function EditDialog({ shipment, onClose }: EditDialogProps) {
     defaultValues: useState(() => editOf(shipment))[0],
     mode: 'onTouched',
   });
-  const show = (current: Shipment) => {
-    client.setQueryData(getGetShipmentQueryKey(id), current);
-  };
+  const show = (current: Shipment) => showAnswer(client, getGetShipmentQueryKey(id), current);
   const { mutate, reset, isPending, error } = useUpdateShipment({
     mutation: {
       meta,
-      onSuccess: (edited) => {
-        show(edited);
+      onSuccess: async (edited) => {
+        await show(edited);
         showToast({ tone: 'success', titleId: 'shipments.edit.done' });
         onClose();
       },
@@ -75,7 +74,7 @@ export function EditDialog({ shipment, onClose }: EditDialogProps) {
   /** Replaces what was typed by the shipment as it is now. */
   const startAgain = async () => {
     const current = await getShipment(id);
-    show(current);
+    await show(current);
     form.reset(editOf(current));
     reset();
   };

@@ -9,6 +9,7 @@ import {
   useUpdateShipmentAttachment,
 } from '../../../api/generated/attachments/attachments.ts';
 import { getGetShipmentQueryKey } from '../../../api/generated/shipments/shipments.ts';
+import { showAnswer } from '../../../api/show-answer.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { bytesOfDataUrl } from '../../../ui/data-url.ts';
@@ -25,8 +26,8 @@ export function useAttachment({ id, tracking_number }: Shipment) {
   const client = useQueryClient();
   const [isTooLarge, setTooLarge] = useState(false);
   const [download, setDownload] = useState<'rest' | 'pending' | 'failed'>('rest');
-  const onSuccess = (changed: Shipment) => {
-    client.setQueryData(getGetShipmentQueryKey(id), changed);
+  const onSuccess = async (changed: Shipment) => {
+    await showAnswer(client, getGetShipmentQueryKey(id), changed);
     client.removeQueries({ queryKey: getGetShipmentAttachmentQueryKey(id) });
   };
   const upload = useUpdateShipmentAttachment({ mutation: { meta, onSuccess } });

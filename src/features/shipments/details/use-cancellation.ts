@@ -8,6 +8,7 @@ import {
   useCancelShipment,
 } from '../../../api/generated/shipments/shipments.ts';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { showAnswer } from '../../../api/show-answer.ts';
 import { staleAfter } from '../../../api/stale-after.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
@@ -30,9 +31,9 @@ export function useCancellation(
   const { mutate, isPending, isError, reset } = useCancelShipment({
     mutation: {
       meta: { handledCodes: conflictCodes },
-      onSuccess: (cancelled) => {
+      onSuccess: async (cancelled) => {
         const paidBack = refundMade(shipment.charge, cancelled.charge);
-        queryClient.setQueryData(getGetShipmentQueryKey(cancelled.id), cancelled);
+        await showAnswer(queryClient, getGetShipmentQueryKey(cancelled.id), cancelled);
         setIntent(null);
         showToast({
           tone: 'success',

@@ -10,6 +10,7 @@ import {
 } from '../../../../api/generated/store-orders/store-orders.ts';
 import type { OrderAddress } from '../../../../api/generated/model/order-address.ts';
 import { publicRequest } from '../../../../api/public-request.ts';
+import { showAnswer } from '../../../../api/show-answer.ts';
 import { useSubmitError } from '../../../../api/use-submit-error.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { BalanceArt, type BalanceArtPose } from '../../../../ui/brand/balance-art.tsx';
@@ -86,9 +87,7 @@ function Missing({ token, order: { store_name, number } }: { token: string; orde
     request: publicRequest,
     mutation: {
       meta: { handledCodes: ['address_known', 'order_closed'] },
-      onSuccess: (order) => {
-        client.setQueryData(getGetOrderAddressQueryKey(token), order);
-      },
+      onSuccess: (order) => showAnswer(client, getGetOrderAddressQueryKey(token), order),
       onError: (failure) => {
         // It was completed or booked meanwhile: the page tells which.
         if (asApiError(failure)?.status !== 409) return;

@@ -6,6 +6,7 @@ import {
   useUpdateStoreOrder,
 } from '../../../../api/generated/store-orders/store-orders.ts';
 import type { StoreOrderUpdate } from '../../../../api/generated/model/store-order-update.ts';
+import { showAnswer } from '../../../../api/show-answer.ts';
 import { useSubmitError } from '../../../../api/use-submit-error.ts';
 import { focusHeading } from '../../../../ui/layout/focus-heading.ts';
 import { showToast } from '../../../../ui/feedback/toast-store.ts';
@@ -28,8 +29,8 @@ export function useOrderChange(id: string, doneId: string) {
   const { mutate, isPending, error, variables } = useUpdateStoreOrder({
     mutation: {
       meta: { handledCodes: [booked] },
-      onSuccess: (details) => {
-        client.setQueryData(getGetStoreOrderQueryKey(id), details);
+      onSuccess: async (details) => {
+        await showAnswer(client, getGetStoreOrderQueryKey(id), details);
         const isNew = details.order.state === 'new';
         showToast({ tone: 'success', titleId: isNew ? 'shipments.orders.ready' : doneId });
         // What was pressed is gone.
