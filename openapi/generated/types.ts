@@ -683,7 +683,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the rules about a quote
-         * @description Says which price of a quote the account's rules choose for a shipment created from the website, and why. Nothing is booked, and any other price can be booked all the same.
+         * @description Says which price of a quote the account's rules choose for a shipment created from the website or for an order of a store, and why. Nothing is booked, and any other price can be booked all the same.
          */
         post: operations["chooseCourier"];
         delete?: never;
@@ -3667,7 +3667,7 @@ export interface components {
          */
         WeightGrams: number;
         /**
-         * @description Where the shipment was created from.
+         * @description Where the shipment was created from; for an order of a store, its platform, however it was booked.
          * @enum {string}
          */
         ShipmentSource: "website" | "api" | "import" | "salla" | "zid";
@@ -3781,6 +3781,7 @@ export interface components {
             rules: components["schemas"]["CourierRuleInput"][];
         };
         QuoteId: string;
+        StoreOrderId: string;
         /** @description A quote, and what it does not say of the parcel. */
         CourierChoiceCreate: {
             /** @description A quote of this account; any other id is 422. */
@@ -3789,6 +3790,8 @@ export interface components {
             goods_value?: components["schemas"]["PositiveMoney"];
             /** @description Codes of the products. */
             skus?: components["schemas"]["RuleSku"][];
+            /** @description The order of a store that is to be shipped; any other id is 422. */
+            store_order_id?: components["schemas"]["StoreOrderId"];
         };
         /**
          * @description What chose the courier: one of the account's rules (`rule`); the lowest price, because no rule matched (`default`); what was asked for all shipments of an import at once (`cheapest`, `fastest`, `favorite`, `courier`); or the shipment's own row of the import (`row`).
@@ -4522,7 +4525,6 @@ export interface components {
             expires_at: components["schemas"]["DateTime"];
         };
         ShipmentDraftId: string;
-        StoreOrderId: string;
         /** @description Either shipments, drafts or orders of stores, in the order of the rows. */
         ImportCopies: {
             shipment_ids?: components["schemas"]["ShipmentId"][];

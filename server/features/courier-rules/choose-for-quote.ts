@@ -6,6 +6,7 @@ import { invalidFields } from '../../http/problem.ts';
 import type { CardVersion } from '../couriers/card-versions.ts';
 import { tariffOf } from '../couriers/tariff.ts';
 import { findQuote } from '../quotes/store.ts';
+import { findShownOrder } from '../stores/orders/shown-orders.ts';
 import { toRuledParcel } from './ruled-parcel.ts';
 import { rulesInUse } from './rules-in-use.ts';
 
@@ -14,16 +15,21 @@ type Schemas = components['schemas'];
 /**
  * What the account's rules choose among the prices of a quote.
  *
- * @throws ProblemError 422 if the account has no such quote.
+ * @throws ProblemError 422 if the account has no such quote or order of a store.
  */
 export async function chooseForQuote(
   db: Database,
   accountId: string,
-  { quote_id, goods_value, skus = [] }: Schemas['CourierChoiceCreate'],
+  { quote_id, goods_value, skus = [], store_order_id: orderId }: Schemas['CourierChoiceCreate'],
   now: Date,
 ): Promise<Chosen<RankedPrice>> {
   const found = await findQuote(db, accountId, quote_id);
   if (!found) throw invalidFields([{ pointer: '/quote_id', code: 'invalid_value' }]);
+  const order =
+    orderId === undefined ? null : await findShownOrder(db.kysely, { accountId, id: orderId });
+  if (order === undefined)
+    throw invalidFields([{ pointer: '/store_order_id', code: 'invalid_value' }]);
+  const source = order?.platform ?? 'website';
   const { quote, versions } = found;
   const { request, offer } = quote;
   const cardOf = (version: number): CardVersion => {
@@ -47,7 +53,7 @@ export async function chooseForQuote(
     }),
   };
   const { rates } = await tariffOf(db);
-  const parcel = toRuledParcel({ ...request, goods_value, source: 'website', skus }, rates, now);
+  const parcel = toRuledParcel({ ...request, goods_value, source, skus }, rates, now);
   const { rules, favorites } = await rulesInUse(db.kysely, accountId);
   return chooseCourier(rules, parcel, offers, favorites);
 }

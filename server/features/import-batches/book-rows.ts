@@ -118,7 +118,7 @@ async function bookRow(
 }
 
 function bookingOf(
-  { row_no, account_id: accountId, judged, price, courier_choice }: ImportRow,
+  { row_no, account_id: accountId, judged, price, courier_choice, carried }: ImportRow,
   { versions, cashBackBasisPoints }: Known,
   at: Date,
 ) {
@@ -128,7 +128,7 @@ function bookingOf(
   const { amount_to_collect } = judged.order.sender;
   return newBooking({
     ...{ accountId, cashBackBasisPoints, at },
-    source: 'import',
+    source: carried?.source ?? 'import',
     order: bookedOrder(judged.order, price, version.card),
     origin: originOf(judged.order, { country: 'SA', city: '' }),
     price: toShownPrice(

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { selectShipments } from '../shipments/store.ts';
+import { platformsOf } from '../stores/orders/shown-orders.ts';
 import { cellsOfOrder } from './cells-of-order.ts';
 import type { Cells } from './reading/import-fields.ts';
 import type { Carried } from './tables.ts';
@@ -48,25 +49,35 @@ export async function copiedDrafts(
     .where('id', 'in', ids)
     .execute();
   const byId = new Map(found.map(({ id, content }) => [id, content]));
+  const platforms = await platformsOf(
+    db,
+    accountId,
+    found.flatMap(({ content }) => content.store_order_id ?? []),
+  );
   return ids.flatMap((id) => {
     const draft = byId.get(id);
     if (!draft) return [];
     const { origin, sender, courier_id: courier } = draft;
     const order = { ...draft, sender: { ...origin, ...sender }, ...(courier && { courier }) };
-    return { cells: cellsOfOrder(order), carried: { ...carriedOf(draft), draft_id: id } };
+    return {
+      cells: cellsOfOrder(order),
+      carried: { ...carriedOf(draft, platforms), draft_id: id },
+    };
   });
 }
 
 /** What no cell can hold; of a draft, further products may lack something. */
-function carriedOf({
-  further_products: further,
-  store_order_id,
-}: {
-  further_products?: Carried['further_products'] | null;
-  store_order_id?: string;
-}): Carried {
+function carriedOf(
+  {
+    further_products: further,
+    store_order_id,
+  }: { further_products?: Carried['further_products'] | null; store_order_id?: string },
+  platforms: Awaited<ReturnType<typeof platformsOf>> = new Map(),
+): Carried {
+  const source = platforms.get(store_order_id ?? '');
   return {
     ...(further && further.length > 0 && { further_products: further }),
     ...(store_order_id !== undefined && { store_order_id }),
+    ...(source && { source }),
   };
 }

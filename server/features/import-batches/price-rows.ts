@@ -37,12 +37,12 @@ export async function priceSome(
     return;
   }
   const tariff = await tariffOf(db);
-  const choosing: Choosing = {
+  const choosing: Omit<Choosing, 'source'> = {
     ...(await rulesInUse(kysely, batch.account_id)),
     choice: batch.choice ?? { choice: 'cheapest' },
     favorite: await defaultCourier(kysely, batch.account_id),
     couriers: namedCouriers(tariff.byVersion.values()),
-    ...{ tariff, source: 'import', now },
+    ...{ tariff, now },
   };
   const priced: PricedRow[] = [];
   for (const [index, row] of rows.entries()) {
@@ -62,11 +62,14 @@ interface PricedRow {
   faults: Schemas['ImportFault'][];
 }
 
-function priceRow({ row_no: row, judged }: ImportRow, choosing: Choosing): PricedRow {
+function priceRow(
+  { row_no: row, judged, carried }: ImportRow,
+  choosing: Omit<Choosing, 'source'>,
+): PricedRow {
   const none = { row, state: 'unpriced', price: null, subtotal: null, vat: null } as const;
   if (judged === null) throw new Error(`row ${row} is ready without an order`);
   try {
-    const chosen = choosePrice(judged, choosing);
+    const chosen = choosePrice(judged, { ...choosing, source: carried?.source ?? 'import' });
     const { choice: courier_choice } = chosen;
     if (chosen.price === null) {
       return { ...none, courier_choice, faults: priceFaults(chosen, choosing.tariff) };

@@ -73,6 +73,8 @@ export interface JudgedOrder {
 export interface Carried {
   draft_id?: string;
   store_order_id?: string;
+  /** The platform of the store whose order it is. */
+  source?: Wire['StorePlatform'];
   /** As far as they were filled in. */
   further_products?: Wire['DraftProducts'];
 }

@@ -1,4 +1,4 @@
-import type { Money } from '../../../common/money.ts';
+import type { CourierChoiceCreate } from '../../api/generated/model/courier-choice-create.ts';
 import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
 import type { Quote } from '../../api/generated/model/quote.ts';
 import { useLocalized } from '../../i18n/localized-text.ts';
@@ -11,24 +11,17 @@ import { useSuggestion } from './use-suggestion.ts';
 
 export interface RuleSuggestionProps {
   quote: Quote;
-  /** Null while it is not known. */
-  goodsValue: Money | null;
-  skus: readonly string[];
+  /** What the quote does not say of it. */
+  parcel: Omit<CourierChoiceCreate, 'quote_id'>;
   chosen: CourierPrice | undefined;
   onTake: (price: CourierPrice) => void;
 }
 
 /** What the account's rules choose among the prices of a quote, and why. */
-export function RuleSuggestionView({
-  quote,
-  goodsValue,
-  skus,
-  chosen,
-  onTake,
-}: RuleSuggestionProps) {
+export function RuleSuggestionView({ quote, parcel, chosen, onTake }: RuleSuggestionProps) {
   const text = useText();
   const localized = useLocalized();
-  const suggestion = useSuggestion(quote.id, goodsValue, skus);
+  const suggestion = useSuggestion({ quote_id: quote.id, ...parcel });
   if (!suggestion) return null;
   const { courier_id, service_type, courier_choice } = suggestion;
   const price = quote.prices.find(

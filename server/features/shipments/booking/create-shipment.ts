@@ -45,6 +45,7 @@ type Answer = KeyedAnswer<201, Schemas['Shipment']>;
 
 /** An order that can be booked as things stand. */
 interface Bookable {
+  source: Schemas['ShipmentSource'];
   origin: Place;
   price: ShownPrice;
   courier: ShipmentRow['courier'];
@@ -111,7 +112,10 @@ async function check(
   ];
   if (errors.length > 0) throw invalidFields(errors);
   const { store_order_id } = order;
-  if (store_order_id !== undefined) await requireOpenOrder(db.kysely, accountId, store_order_id);
+  const source =
+    store_order_id === undefined
+      ? 'website'
+      : await requireOpenOrder(db.kysely, accountId, store_order_id);
 
   const request = quoteRequestOf(order, origin);
   const shipment = { request, courierId: order.courier_id, serviceType: order.service_type };
@@ -125,7 +129,7 @@ async function check(
   const { amount } = price.total_fee;
   if (balance < amount) refuseBalance(balance, -amount);
   const cashBackBasisPoints = allowed('cash_back', standing.plan ?? 'basic');
-  return { origin, price, courier, cashBackBasisPoints };
+  return { source, origin, price, courier, cashBackBasisPoints };
 }
 
 /** The chosen price as the quote shows it; null if the quote has none of this courier and service. */
@@ -147,7 +151,7 @@ function bookingOf(
   bookable: Bookable,
 ): { rows: BookingRows; answer: Answer } {
   const { courier } = bookable;
-  const booking = newBooking({ accountId, source: 'website', order, ...bookable, at: now });
+  const booking = newBooking({ accountId, order, ...bookable, at: now });
   const answer: Answer = { status: 201, body: toShipment({ ...booking.shipment, courier }, now) };
   const rows = {
     ...booking,

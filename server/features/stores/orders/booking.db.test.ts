@@ -2,7 +2,14 @@ import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { onDatabases } from '../../../testing/each-database.ts';
 import { useTestBackend } from '../../../testing/for-a-suite.ts';
-import { type Customer, readLedger, TEST_PRICE, testOrder } from '../../../testing/test-backend.ts';
+import {
+  type Customer,
+  OTHER_COURIER,
+  readLedger,
+  TEST_COURIER,
+  TEST_PRICE,
+  testOrder,
+} from '../../../testing/test-backend.ts';
 import { importCalls } from '../../import-batches/testing/import-calls.ts';
 import { type Changes, orderCalls, sallaOrder as orderWith } from './testing/order-calls.ts';
 
@@ -87,6 +94,49 @@ onDatabases('each', (database) => {
     expect((await calls.list('?state=booked')).map(({ number }) => number)).toEqual(['3', '1']);
   });
 
+  it('is of its store for the courier rules, in the form, at once with others and as a draft', async () => {
+    const ofSalla = { sources: ['salla'], outcome: 'courier', courier_id: OTHER_COURIER };
+    const rule = { name: 'من سلة', enabled: true, ...ofSalla, service_type: 'standard' };
+    const { version } = await calls.read<Schemas['CourierRules']>('/courier-rules');
+    await calls.call('PUT', '/courier-rules', { version, rules: [rule] });
+    await calls.arrive(sallaOrder({ id: 1 }), sallaOrder({ id: 2 }));
+    const [first, second] = await calls.list();
+    const { id: quote_id } = await backend.quote(owner);
+    const chosen = async (store_order_id?: string) => {
+      const parcel = { quote_id, ...(store_order_id && { store_order_id }) };
+      return (await calls.call('POST', '/courier-rules/choice', parcel)).json<
+        Schemas['ChosenCourier']
+      >();
+    };
+    expect((await chosen()).courier_id).toBe(TEST_COURIER);
+    expect((await chosen(first?.id)).courier_id).toBe(OTHER_COURIER);
+    const another = await calls.call('POST', '/courier-rules/choice', {
+      ...{ quote_id, store_order_id: first?.id.replace(/.{4}$/, '0000') },
+    });
+    expect(another.json()).toMatchObject({ errors: [{ pointer: '/store_order_id' }] });
+
+    const { draft } = await calls.read<Schemas['StoreOrderDetails']>(
+      `/store-orders/${second?.id ?? ''}`,
+    );
+    const kept = await calls.call('POST', '/shipment-drafts', {
+      ...draft,
+      store_order_id: second?.id,
+    });
+    const imports = importCalls(backend, owner);
+    for (const rows of [
+      { order_ids: [first?.id] },
+      { draft_ids: [kept.json<{ id: string }>().id] },
+    ]) {
+      const made = await imports.made<Schemas['ImportBatch']>(
+        imports.call('POST', '/import-batches/copies', rows),
+      );
+      await imports.price(await imports.work(made.id), { choice: 'rules' });
+      expect(await imports.rows(made.id)).toMatchObject([
+        { price: { courier: { id: OTHER_COURIER } } },
+      ]);
+    }
+  });
+
   it('can be booked again after its shipment was cancelled', async () => {
     await calls.arrive(sallaOrder());
     const { id } = await only();
@@ -139,7 +189,7 @@ onDatabases('each', (database) => {
     await book((await only()).id);
     await calls.arrive(cancelled());
     expect(await only()).toMatchObject({ state: 'cancelled', reasons: [] });
-    expect(await shipments()).toEqual([['website', 'cancelled']]);
+    expect(await shipments()).toEqual([['salla', 'cancelled']]);
     await calls.work();
     expect((await readLedger(database(), owner.accountId)).balance).toBe(2 * TEST_PRICE);
   });

@@ -26,7 +26,10 @@ export async function copiedOrders(
     const { further_products } = draftOf(rows, context);
     return {
       cells: cellsOf(rows[0], context.columns),
-      carried: { store_order_id: id, ...(further_products && { further_products }) },
+      carried: {
+        ...{ store_order_id: id, source: order.platform },
+        ...(further_products && { further_products }),
+      },
     };
   });
 }

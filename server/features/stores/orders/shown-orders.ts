@@ -69,3 +69,14 @@ export function findShownOrder(
 ): Promise<ShownOrder | undefined> {
   return selectOrders(db, accountId).where('store_orders.id', '=', id).executeTakeFirst();
 }
+
+/** The platforms of orders, by id; without those that the account does not have. */
+export async function platformsOf(
+  db: Queryable,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Schemas['StorePlatform']>> {
+  if (ids.length === 0) return new Map();
+  const found = await selectOrders(db, accountId).where('store_orders.id', 'in', ids).execute();
+  return new Map(found.map(({ id, platform }) => [id, platform]));
+}

@@ -4,6 +4,7 @@
 import type { PositiveMoney } from './positive-money.ts';
 import type { QuoteId } from './quote-id.ts';
 import type { RuleSku } from './rule-sku.ts';
+import type { StoreOrderId } from './store-order-id.ts';
 
 /**
  * A quote, and what it does not say of the parcel.
@@ -18,4 +19,6 @@ export interface CourierChoiceCreate {
      * @maxItems 20
      */
   skus?: RuleSku[];
+  /** The order of a store that is to be shipped; any other id is 422. */
+  store_order_id?: StoreOrderId;
 }

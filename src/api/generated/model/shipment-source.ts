@@ -3,7 +3,7 @@
  */
 
 /**
- * Where the shipment was created from.
+ * Where the shipment was created from; for an order of a store, its platform, however it was booked.
  */
 export type ShipmentSource = typeof ShipmentSource[keyof typeof ShipmentSource];
 

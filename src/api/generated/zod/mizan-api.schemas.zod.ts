@@ -1098,7 +1098,7 @@ export const WeightGrams = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt(We
 export type WeightGrams = zod.input<typeof WeightGrams>;
 export type WeightGramsOutput = zod.output<typeof WeightGrams>;
 
-export const ShipmentSource = /*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid']).check(/*#__PURE__*/ zod.describe('Where the shipment was created from.'));
+export const ShipmentSource = /*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid']).check(/*#__PURE__*/ zod.describe('Where the shipment was created from; for an order of a store, its platform, however it was booked.'));
 
 export type ShipmentSource = zod.input<typeof ShipmentSource>;
 export type ShipmentSourceOutput = zod.output<typeof ShipmentSource>;
@@ -1288,6 +1288,17 @@ export const QuoteId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLen
 export type QuoteId = zod.input<typeof QuoteId>;
 export type QuoteIdOutput = zod.output<typeof QuoteId>;
 
+export const StoreOrderIdMax = 30;
+
+
+export const StoreOrderIdRegExp = new RegExp('^sor_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const StoreOrderId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreOrderIdMax)).check(/*#__PURE__*/ zod.regex(StoreOrderIdRegExp));
+
+export type StoreOrderId = zod.input<typeof StoreOrderId>;
+export type StoreOrderIdOutput = zod.output<typeof StoreOrderId>;
+
 export const courierChoiceCreateSkusMax = 20;
 
 
@@ -1295,7 +1306,8 @@ export const courierChoiceCreateSkusMax = 20;
 export const CourierChoiceCreate = /*#__PURE__*/ zod.strictObject({
   "quote_id": QuoteId.check(/*#__PURE__*/ zod.describe('A quote of this account; any other id is 422.')),
   "goods_value": /*#__PURE__*/ zod.exactOptional(PositiveMoney).check(/*#__PURE__*/ zod.describe('Value of all products together. While it is not known, no condition on it holds.')),
-  "skus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(RuleSku).check(/*#__PURE__*/ zod.maxLength(courierChoiceCreateSkusMax))).check(/*#__PURE__*/ zod.describe('Codes of the products.'))
+  "skus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(RuleSku).check(/*#__PURE__*/ zod.maxLength(courierChoiceCreateSkusMax))).check(/*#__PURE__*/ zod.describe('Codes of the products.')),
+  "store_order_id": /*#__PURE__*/ zod.exactOptional(StoreOrderId).check(/*#__PURE__*/ zod.describe('The order of a store that is to be shipped; any other id is 422.'))
 }).check(/*#__PURE__*/ zod.describe('A quote, and what it does not say of the parcel.'));
 
 export type CourierChoiceCreate = zod.input<typeof CourierChoiceCreate>;
@@ -2531,17 +2543,6 @@ export const ShipmentDraftId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zo
 
 export type ShipmentDraftId = zod.input<typeof ShipmentDraftId>;
 export type ShipmentDraftIdOutput = zod.output<typeof ShipmentDraftId>;
-
-export const StoreOrderIdMax = 30;
-
-
-export const StoreOrderIdRegExp = new RegExp('^sor_[0-9a-hjkmnp-tv-z]{26}$', 'u');
-
-
-export const StoreOrderId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreOrderIdMax)).check(/*#__PURE__*/ zod.regex(StoreOrderIdRegExp));
-
-export type StoreOrderId = zod.input<typeof StoreOrderId>;
-export type StoreOrderIdOutput = zod.output<typeof StoreOrderId>;
 
 export const importCopiesShipmentIdsMax = 500;
 

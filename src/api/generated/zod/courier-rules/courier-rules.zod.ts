@@ -15,7 +15,7 @@ import {
 export const UpdateCourierRulesBody = CourierRulesUpdate
 
 /**
- * Says which price of a quote the account's rules choose for a shipment created from the website, and why. Nothing is booked, and any other price can be booked all the same.
+ * Says which price of a quote the account's rules choose for a shipment created from the website or for an order of a store, and why. Nothing is booked, and any other price can be booked all the same.
  * @summary Ask the rules about a quote
  */
 export const ChooseCourierBody = CourierChoiceCreate

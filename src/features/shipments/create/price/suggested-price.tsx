@@ -10,7 +10,10 @@ import type { BookingPrice } from './use-booking-price.ts';
 /** What the account's rules would choose, beside the prices of the form as typed. */
 export function SuggestedPrice({ pricing }: { pricing: BookingPrice }) {
   const { control, setValue, clearErrors } = useFormContext<BookingValues>();
-  const [sku, price, further] = useWatch({ control, name: ['sku', 'price', 'further_products'] });
+  const [sku, price, further, orderId] = useWatch({
+    control,
+    name: ['sku', 'price', 'further_products', 'store_order_id'],
+  });
   const { quote, chosen } = pricing;
   if (!quote || pricing.request === null || pricing.pending) return null;
   const take = ({ courier, service_type }: CourierPrice) => {
@@ -18,11 +21,15 @@ export function SuggestedPrice({ pricing }: { pricing: BookingPrice }) {
     setValue('service_type', service_type, { shouldDirty: true });
     clearErrors('courier_id');
   };
+  const value = valueOf([price, ...further.map((product) => product.price)], price.currency);
   return (
     <RuleSuggestion
       quote={quote}
-      goodsValue={valueOf([price, ...further.map((product) => product.price)], price.currency)}
-      skus={skusOf({ sku, further_products: further })}
+      parcel={{
+        ...(value && { goods_value: value }),
+        skus: [...skusOf({ sku, further_products: further })],
+        ...(orderId && { store_order_id: orderId }),
+      }}
       chosen={chosen?.price}
       onTake={take}
     />
