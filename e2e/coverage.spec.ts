@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { createJudge } from './judge/judge.ts';
+import { isOwn } from '../common/contract/operations.ts';
+import { allOperations } from './conformance/contract.ts';
 import { seenOperations } from './judge/seen-operations.ts';
 
 test('every operation of the contract was seen on the backend', async () => {
-  const { operationIds } = await createJudge();
   const seen = seenOperations('backend');
-  expect(operationIds.filter((each) => !seen.has(each))).toEqual([]);
+  // What keys open has the same handlers; server/features/api-keys/by-key.db.test.ts calls it.
+  const own = allOperations.filter(isOwn).map(({ id }) => id);
+  expect(own.filter((each) => !seen.has(each))).toEqual([]);
 });

@@ -112,6 +112,8 @@ inArabicOnPhone(({ digits }) => {
       await dialog.getByRole('button', { name: text('ui.close') }).click();
       await expect(contact.getByText(text('profile.contact.unverified'))).toBeVisible();
       await press(page, text('profile.contact.verify.email'));
+      // The code that was sent before is dead.
+      await expect(code).toBeVisible();
       await code.fill(await latestCode(baseURL, `new-${email}`));
       await expect(page.getByText(text('profile.contact.done.email'))).toBeVisible();
       await expect(contact.getByText(text('profile.contact.unverified'))).toBeHidden();

@@ -76,6 +76,12 @@ export const SETTINGS = {
     integer(1, 1_000_000),
     600,
   ),
+  rateLimitKeyPerMinute: setting(
+    'RATE_LIMIT_KEY_PER_MINUTE',
+    'Requests per minute with one API key.',
+    integer(1, 1_000_000),
+    600,
+  ),
   rateLimitSignInPerMinute: setting(
     'RATE_LIMIT_SIGN_IN_PER_MINUTE',
     'Sign-in attempts per minute from one client address.',

@@ -59,6 +59,8 @@ export interface OperationObject<Id extends string = string> extends Referring {
   description?: string;
   tags?: string[];
   security?: Security;
+  'x-scope'?: string;
+  'x-same-as'?: Id;
   parameters?: ParameterObject[];
   requestBody?: RequestBody;
   responses: Record<string, Answer>;

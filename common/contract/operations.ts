@@ -15,6 +15,9 @@ type Method = (typeof METHODS)[number];
 export type Scheme = 'session' | 'apiKey';
 const SCHEMES: readonly Scheme[] = ['session', 'apiKey'];
 
+/** Operations that are not another one, opened to keys. */
+export type OwnId<Id extends string> = Exclude<Id, `${string}ByKey`>;
+
 export type ParameterLocation = 'path' | 'query' | 'header';
 
 export interface Parameter {
@@ -37,6 +40,10 @@ export interface Operation<Id extends string = string> {
   tag: string;
   /** What has to come along; null for an operation that is open to everybody. */
   scheme: Scheme | null;
+  /** What the key must be allowed to do; null if any key will do, or none is needed. */
+  scope: string | null;
+  /** The operation of the web app that this one is, opened to keys; its own id for all others. */
+  sameAs: OwnId<Id>;
   parameters: Parameter[];
   /** The schema of the body; null for an operation that takes none. */
   body: string | null;
@@ -46,6 +53,11 @@ export interface Operation<Id extends string = string> {
   responses: ReadonlyMap<number, string | null>;
   /** The headers of each documented status, in lower case. */
   headers: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Whether an operation is not another one, opened to keys: those have the same schemas and handlers. */
+export function isOwn({ id, sameAs }: Pick<Operation, 'id' | 'sameAs'>): boolean {
+  return id === sameAs;
 }
 
 export interface PlacedOperation<Id extends string = string> {
@@ -77,7 +89,8 @@ export function placedOperations<Id extends string>(
 export function operationsOf<Id extends string>(document: ContractDocument<Id>): Operation<Id>[] {
   return placedOperations(document).map(({ method, path, operation }) => {
     const pointer = `/paths/${escapePointer(path)}/${method}`;
-    const { operationId: id, parameters = [], requestBody, tags = [], security } = operation;
+    const { operationId: id, parameters = [], requestBody, tags = [] } = operation;
+    const { security = document.security ?? [], 'x-same-as': sameAs = id } = operation;
     const [bodyType] = Object.keys(requestBody?.content ?? {});
     const responses = Object.entries(operation.responses).map(([status, response]) => {
       const { content = {}, headers = {} } = resolved(document, response);
@@ -95,7 +108,9 @@ export function operationsOf<Id extends string>(document: ContractDocument<Id>):
       path,
       pointer,
       tag: tags[0] ?? '',
-      scheme: schemeOf(id, security ?? document.security ?? []),
+      scheme: schemeOf(id, security),
+      scope: operation['x-scope'] ?? null,
+      sameAs: sameAs as OwnId<Id>,
       parameters: parameters.map((parameter, index) => {
         const { name, in: place, required = false } = resolved(document, parameter);
         const at = pointerTo(parameter, `${pointer}/parameters/${index}`);

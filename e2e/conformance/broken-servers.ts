@@ -35,6 +35,7 @@ export async function startBrokenServers(faults: readonly string[]): Promise<Bro
       // Nothing may change while a check runs.
       SIMULATED_COURIER_SPEED: '0',
       RATE_LIMIT_PER_MINUTE: '1000000',
+      RATE_LIMIT_KEY_PER_MINUTE: '1000000',
       RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
       RATE_LIMIT_ACCOUNT_PER_HOUR: '1000000',
       SMS_PER_NUMBER_PER_DAY: '1000000',

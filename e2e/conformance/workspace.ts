@@ -1,4 +1,4 @@
-import { requestedBy, type Account, type AccountKind } from './account.ts';
+import { requestedBy, type Account, type AccountKind, type Who } from './account.ts';
 import type { KitApi } from './api.ts';
 import {
   bookableQuote,
@@ -9,16 +9,24 @@ import {
   type Quote,
   type Shipment,
 } from './bookings.ts';
+import type { components } from '../../openapi/generated/types.ts';
 import type { ResultOf } from './call.ts';
 import type { ConformanceConfig } from './config.ts';
+import { operationOf } from './contract.ts';
 import { isInDemoMode } from './demo.ts';
 import type { Draw } from './draw.ts';
 import { openAccount } from './people.ts';
 import { listsOf, type Lists } from './places.ts';
 import { Pool } from './pool.ts';
 
+/** Everything that a key may do. */
+const SCOPES = operationOf('createApiKey').body?.properties?.['scopes']?.items
+  ?.enum as ApiKeyScope[];
+
 /** Halalas added when a workspace has too little balance. */
 const PURSE = 4_000_000;
+
+type ApiKeyScope = components['schemas']['ApiKeyScope'];
 
 /** A new API key with its secret. */
 export interface Key {
@@ -46,6 +54,8 @@ export interface Workspace {
   individual: () => Promise<Account>;
   /** Another company, which must not see the first one's data. */
   stranger: () => Promise<Account>;
+  /** A key of the account that has this session; it may do everything. */
+  keyOf: (session: Who) => Promise<Who>;
   /** An account for the given purpose. */
   person: (purpose: Purpose) => Promise<Account>;
   couriers: () => Promise<string[]>;
@@ -95,11 +105,18 @@ export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw
   const [lists, company] = [once(() => listsOf(api)), account('company')];
   const own = async () => requestedBy(await company());
   const people = new Map<Purpose, () => Promise<Account>>();
+  const openers = new Map<string, Promise<Who>>();
 
   const workspace: Workspace = {
     ...{ api, config, draw, lists, company },
     individual: account('individual'),
     stranger: account('company'),
+    async keyOf(session) {
+      if (session === null || !('bearer' in session)) return session;
+      const made = openers.get(session.bearer) ?? openingKey(api, session);
+      openers.set(session.bearer, made);
+      return made;
+    },
     couriers: once(async () => {
       const { data } = await api.ok('listCouriers', { who: await own() });
       return data.map(({ id }) => id);
@@ -171,6 +188,12 @@ export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw
     },
   };
   return workspace;
+}
+
+async function openingKey(api: KitApi, who: Who): Promise<Who> {
+  const body = { name: 'مفتاح لكل شيء', scopes: SCOPES };
+  const { secret_key, key } = await api.ok('createApiKey', { who, body });
+  return { basic: `${key.client_key}:${secret_key}` };
 }
 
 /** The same promise each time, created on the first call. */

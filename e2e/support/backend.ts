@@ -44,6 +44,7 @@ export async function startBackend(
     SIMULATED_COURIER_SPEED: '0',
     // One address makes in a minute what many people make.
     RATE_LIMIT_PER_MINUTE: '1000000',
+    RATE_LIMIT_KEY_PER_MINUTE: '1000000',
     RATE_LIMIT_SIGN_IN_PER_MINUTE: '1000000',
     SMS_PER_NUMBER_PER_DAY: '1000000',
     RATE_LIMIT_ACCOUNT_PER_HOUR: '1000000',

@@ -3008,6 +3008,742 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the balance
+         * @description Returns the account's balance and its totals. The key needs the scope `balance_read`.
+         */
+        get: operations["getBalanceByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/balance/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the balance movements
+         * @description Returns the account's ledger with the balance after each movement, newest first by default. The key needs the scope `balance_read`.
+         */
+        get: operations["listTransactionsByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/courier-rules/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the rules about a quote
+         * @description Says which price of a quote the account's rules choose for a shipment created from the website or for an order of a store, and why. Nothing is booked, and any other price can be booked all the same. The key needs the scope `prices_read`.
+         */
+        post: operations["chooseCourierByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/couriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the couriers
+         * @description Returns the couriers that can be booked. With `origin`, `destination` and `weight`, each has its cheapest price for that parcel, or the reason why it does not take it. The key needs the scope `prices_read`.
+         */
+        get: operations["listCouriersByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/couriers/{courier_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a courier
+         * @description Returns a courier with all its rate cards. The key needs the scope `prices_read`.
+         */
+        get: operations["getCourierByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the import batches
+         * @description Returns the account's batches, newest first. The key needs the scope `shipments_read`.
+         */
+        get: operations["listImportBatchesByKey"];
+        put?: never;
+        /**
+         * Create an import batch from a file
+         * @description Takes a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress. What cannot be read is told in the batch. Nothing is booked before `bookImportBatch`. The same file sent again makes another batch, whose rows are recognised as those that were booked. The key needs the scope `shipments_write`.
+         */
+        post: operations["createImportBatchByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-batches/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an import batch from shipments, drafts or orders
+         * @description Makes a row of each shipment, to send the same once more, or of each draft or order of a store, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. What the account does not have is left out, and so are orders that are booked or cancelled; if none is left, the response is 409. The key needs the scope `shipments_write`.
+         */
+        post: operations["createImportBatchFromShipmentsByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-batches/{batch_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an import batch
+         * @description Returns a batch of this account. While the server is at work on it, poll at most once a second. The key needs the scope `shipments_read`.
+         */
+        get: operations["getImportBatchByKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an import batch
+         * @description Deletes the batch with its rows. Shipments that were booked from it stay. The key needs the scope `shipments_write`.
+         */
+        delete: operations["deleteImportBatchByKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-batches/{batch_id}/booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book an import batch
+         * @description Books the priced rows in the order of the file, each with its charge at the fixed price, and each once. It goes on without the caller; `getImportBatch` reports the progress. At the first row that the balance does not cover, the batch becomes `waiting`; after a top-up, the same operation books the rest. It also continues a batch that was stopped. The key needs the scope `shipments_write`.
+         */
+        post: operations["bookImportBatchByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-batches/{batch_id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Match the columns of an import batch
+         * @description Confirms what the columns mean, joins further lines of orders to their first rows, and starts the check of all rows. It is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost. The key needs the scope `shipments_write`.
+         */
+        put: operations["updateImportColumnsByKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-batches/{batch_id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct all rows alike
+         * @description Changes a text in every row that has it, except those that are booked. A further line of an order has an empty text only in what concerns its product. They are checked in the background if they are many; the batch says so. The key needs the scope `shipments_write`.
+         */
+        post: operations["correctImportRowsByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-batches/{batch_id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose couriers for an import batch
+         * @description Chooses a courier for every row that is ready, and fixes its price. A courier that cannot take a parcel, or whose demands on the sender or the day are not met, is passed over; a row without a courier says why. The prices hold for a day, and once booking has begun, until it ends. The key needs the scope `shipments_write`.
+         */
+        put: operations["priceImportBatchByKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-batches/{batch_id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows of an import batch
+         * @description Returns rows in the order of the file. Until the columns are matched, their cells are those that were guessed. The key needs the scope `shipments_read`.
+         */
+        get: operations["listImportRowsByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-batches/{batch_id}/rows-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the rows of an import batch
+         * @description Returns the columns of the file in their order, with the corrections, followed by `error`, which says what is wrong; for all rows also by their tracking number, courier and price. Joined rows follow the first row of their order, also if it was not booked, and have its tracking number. The file can be sent again. No spreadsheet evaluates its cells. The key needs the scope `shipments_read`.
+         */
+        post: operations["downloadImportRowsByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-batches/{batch_id}/rows/{row}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a row of an import batch
+         * @description Changes cells of a row that is not booked, or leaves it out, or has it booked although it is repeated. The row is checked at once, with all rows of its order. If the batch was priced, it is `checked` again. The key needs the scope `shipments_write`.
+         */
+        put: operations["updateImportRowByKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-batches/{batch_id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the booking of an import batch
+         * @description Stops between two rows. What is booked stays; `bookImportBatch` continues. The key needs the scope `shipments_write`.
+         */
+        post: operations["stopImportBatchByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the invoices and credit notes
+         * @description Returns the account's tax documents, newest first, with the sums of all that match. There is an invoice for each charge and a credit note for each amount given back. The search covers numbers and tracking numbers. The key needs the scope `balance_read`.
+         */
+        get: operations["listInvoicesByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an invoice or credit note
+         * @description Returns a tax document of this account. The key needs the scope `balance_read`.
+         */
+        get: operations["getInvoiceByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download an invoice or credit note
+         * @description Returns the document as a PDF in Arabic and English, with the QR code of phase 1 of e-invoicing. The file is made when it is first asked for and is the same, byte for byte, ever after. The key needs the scope `balance_read`.
+         */
+        post: operations["downloadInvoiceByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{number}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the XML of an invoice or credit note
+         * @description Returns the document as UBL 2.1. A document has its XML, with its UUID, its counter and the hash of the document before it, shortly after it was issued; until then the answer is 409. The key needs the scope `balance_read`.
+         */
+        post: operations["downloadInvoiceXmlByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a label batch
+         * @description Starts a file with the labels of several shipments. The server makes it in the background; `getLabelBatch` reports the progress. Each piece of a shipment has its own label, and a file holds at most 2,000. Cancelled shipments and shipments that this account does not have are left out; if none is left, the response is 409. The key needs the scope `shipments_read`.
+         */
+        post: operations["createLabelBatchByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-batches/{batch_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the progress of a label batch
+         * @description Returns a batch of this account. Poll at most once a second. The key needs the scope `shipments_read`.
+         */
+        get: operations["getLabelBatchByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/label-batches/{batch_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a batch of labels
+         * @description Returns one PDF with a label on each page. It shows the shipments as they were when it was made. The key needs the scope `shipments_read`.
+         */
+        post: operations["downloadLabelBatchByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products
+         * @description Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word in them, the start of a part of one, or the last four digits of a long number. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, whatever the currency. The key needs the scope `products_read`.
+         */
+        get: operations["listProductsByKey"];
+        put?: never;
+        /**
+         * Add a product
+         * @description Adds a product. No two have the same SKU, not even if one is archived. The account's plan limits their number. The key needs the scope `products_write`.
+         */
+        post: operations["createProductByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several products
+         * @description Gives several products the same value in some fields, archives or restores them; all of them or none. An id of no product of this account is 422. The key needs the scope `products_write`.
+         */
+        post: operations["updateProductsByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{product_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a product
+         * @description Returns a product of this account. The key needs the scope `products_read`.
+         */
+        get: operations["getProductByKey"];
+        /**
+         * Change a product
+         * @description Replaces all of its fields; those that are left out are removed. The photo and whether it is archived stay. A product that a shipment has keeps its SKU, because the shipment names it: another one is 422. Existing shipments do not change. The key needs the scope `products_write`.
+         */
+        put: operations["updateProductByKey"];
+        post?: never;
+        /**
+         * Delete a product
+         * @description Removes a product that no shipment has. One that was used can be archived with `updateProducts`. The key needs the scope `products_write`.
+         */
+        delete: operations["deleteProductByKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price a parcel
+         * @description Prices the parcel with every courier, or with those named. For a courier that cannot take it, the reason is given. The key needs the scope `prices_read`.
+         */
+        post: operations["createQuoteByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{quote_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a quote
+         * @description Returns a quote of this account as it was given. Balances after purchase are based on the current balance. The key needs the scope `prices_read`.
+         */
+        get: operations["getQuoteByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shipments
+         * @description Returns the account's shipments, newest first by default. The search covers the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product. Each word searched for must match the start of a word in these fields, the start of a part of one, or the last four digits of a number. Punctuation within words, the article «ال» before words in these fields, the country code or leading 0 of a phone number, and the space in «عبد الله» make no difference. The key needs the scope `shipments_read`.
+         */
+        get: operations["listShipmentsByKey"];
+        put?: never;
+        /**
+         * Create a shipment
+         * @description Books one price of an open quote and charges it to the balance. Either both happen or neither. The key needs the scope `shipments_write`.
+         */
+        post: operations["createShipmentByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{shipment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a shipment
+         * @description Returns a shipment of this account. The key needs the scope `shipments_read`.
+         */
+        get: operations["getShipmentByKey"];
+        /**
+         * Edit a shipment
+         * @description Changes whatever does not affect the price, until the courier has collected the parcel: the receiver and the address within the same city, the order, and the preferred delivery time. To change anything else, cancel the shipment and create another. Optional fields that are left out are removed. The key needs the scope `shipments_write`.
+         */
+        put: operations["updateShipmentByKey"];
+        /**
+         * Attach a file to a shipment
+         * @description Attaches a picture or PDF of the goods, at most 5 MiB, replacing any previous file. The file's type is determined from its bytes. A picture (PNG, JPEG or WebP, at most 40 megapixels) is rotated upright, scaled down to at most 2000 pixels a side, stripped of everything but the picture itself, and stored as WebP. A PDF of at most 500 pages is written anew with nothing but its pages, so its metadata, outline and signatures are not kept. One with scripts, actions other than links, or embedded files is refused, and so is one that is encrypted or damaged. The key needs the scope `shipments_write`.
+         */
+        post: operations["updateShipmentAttachmentByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{shipment_id}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the file of a shipment
+         * @description Returns the picture or PDF attached to a shipment of this account. The key needs the scope `shipments_read`.
+         */
+        get: operations["getShipmentAttachmentByKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove the file of a shipment
+         * @description The shipment itself does not change. It is also returned if it had no file. The key needs the scope `shipments_write`.
+         */
+        delete: operations["deleteShipmentAttachmentByKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{shipment_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a shipment
+         * @description Cancels a shipment that the courier has not collected yet and refunds everything that was charged. If it later turns out that the courier had already collected it, the shipment stays cancelled and the charge refunded; cash on delivery that the courier still collects is owed as for any other shipment. The key needs the scope `shipments_write`.
+         */
+        post: operations["cancelShipmentByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{shipment_id}/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the label or the waybill of a shipment
+         * @description Returns one PDF; a label has one page for each piece. It shows the shipment as it is at the time of the request, for example with an address that the receiver has since completed. The key needs the scope `shipments_read`.
+         */
+        post: operations["downloadShipmentLabelByKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Track several shipments
+         * @description Returns where several shipments of this account are, in the order of the numbers given. A number that does not belong to a shipment of this account is listed as unknown, even if another account has it. The key needs the scope `tracking_read`.
+         */
+        get: operations["listTrackingsByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking/{tracking_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Track a shipment
+         * @description Returns where a shipment of this account is, by its tracking number. The key needs the scope `tracking_read`.
+         */
+        get: operations["trackShipmentByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3028,7 +3764,7 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "forged_delivery" | "grants_itself" | "not_replayable" | "order_closed" | "store_order_booked" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "forged_delivery" | "grants_itself" | "not_replayable" | "order_closed" | "store_order_booked" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification" | "insufficient_scope";
         /**
          * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account.
          * @enum {string}
@@ -3132,7 +3868,7 @@ export interface components {
          * @description A permission for another system to act for the account.
          * @enum {string}
          */
-        ApiKeyScope: "prices_read" | "shipments_read" | "shipments_write" | "tracking_read" | "balance_read";
+        ApiKeyScope: "prices_read" | "shipments_read" | "shipments_write" | "tracking_read" | "balance_read" | "products_read" | "products_write";
         ApiKeyScopes: components["schemas"]["ApiKeyScope"][];
         /** @description The account and permissions of a key. */
         Integration: {
@@ -6986,8 +7722,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key is paused because it is beyond the limit of the account's plan. */
-        KeyPaused: {
+        /** @description The key has not the scope that this needs, or it is paused because it is beyond the plan's limit. */
+        KeyRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -8215,7 +8951,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["KeyPaused"];
+            403: components["responses"]["KeyRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15959,6 +16695,2153 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBalanceByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTransactionsByKey: {
+        parameters: {
+            query?: {
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only movements of this kind.
+                 * @example top_up
+                 */
+                kind?: components["schemas"]["LedgerKind"];
+                /** @description Only movements into the balance, or only movements out of it. */
+                direction?: components["schemas"]["Direction"];
+                /** @description Only movements of this shipment. */
+                shipment_id?: components["schemas"]["ShipmentId"];
+                /**
+                 * @description Only movements on or after this day.
+                 * @example 2026-11-01
+                 */
+                created_from?: components["schemas"]["Date"];
+                /**
+                 * @description Only movements on or before this day.
+                 * @example 2026-11-30
+                 */
+                created_to?: components["schemas"]["Date"];
+                /**
+                 * @description Field to sort by; a leading minus means descending.
+                 * @example -created_at
+                 */
+                sort?: "created_at" | "-created_at";
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    chooseCourierByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourierChoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description What they choose. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenCourier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCouriersByKey: {
+        parameters: {
+            query?: {
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only couriers of this tier.
+                 * @example gold
+                 */
+                tier?: components["schemas"]["CourierTier"];
+                /**
+                 * @description Only couriers that serve this city or country.
+                 * @example riyadh
+                 */
+                area?: components["schemas"]["AreaCode"];
+                /**
+                 * @description The city or country that the parcel is sent from; needs `destination`.
+                 * @example riyadh
+                 */
+                origin?: components["schemas"]["AreaCode"];
+                /**
+                 * @description The city or country that the parcel is sent to; needs `origin`.
+                 * @example jeddah
+                 */
+                destination?: components["schemas"]["AreaCode"];
+                /** @description If true, only couriers that take the parcel or, without a weight, that carry from `origin` to `destination`; if false, only the others. */
+                takes_parcel?: boolean;
+                /** @description Only couriers with this service; prices are for it alone. */
+                service_type?: components["schemas"]["ServiceType"];
+                /** @description Only couriers that carry this. */
+                carries?: components["schemas"]["ShipmentType"];
+                /** @description If true, only couriers that collect cash on delivery; if false, only the others. */
+                cash_on_delivery?: boolean;
+                /**
+                 * @description Only couriers whose average rating is at least this.
+                 * @example 4
+                 */
+                min_rating?: number;
+                /**
+                 * @description Only couriers with a branch in this city that takes parcels from senders.
+                 * @example riyadh
+                 */
+                drop_off_city?: components["schemas"]["AreaCode"];
+                /** @description If true, only the account's favorites; if false, only the others. */
+                favorites?: boolean;
+                /**
+                 * @description Total weight of all pieces of the parcel, in grams.
+                 * @example 2000
+                 */
+                weight?: components["schemas"]["WeightGrams"];
+                /** @description Length of one piece, in millimetres. Give length, width and height together or not at all. */
+                length?: components["schemas"]["LengthMillimetres"];
+                /** @description Width of one piece, in millimetres. */
+                width?: components["schemas"]["LengthMillimetres"];
+                /** @description Height of one piece, in millimetres. */
+                height?: components["schemas"]["LengthMillimetres"];
+                /** @description Number of pieces; one by default. */
+                pieces?: components["schemas"]["Pieces"];
+                /** @description What the parcel holds; undecided if absent. */
+                shipment_type?: components["schemas"]["ShipmentType"];
+                /**
+                 * @description Sort order; best rated first by default. `rating` is a Bayesian mean of `rating` and `rating_count`: as if each courier had 20 further ratings of 3.5, so that a single 5.0 does not come before many of 4.8. `price` and `transit_time` need a parcel; couriers that do not take it come last.
+                 * @example -rating
+                 */
+                sort?: "rating" | "-rating" | "tier" | "-tier" | "price" | "transit_time";
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of couriers. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourierList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCourierByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A courier from `listCouriers`.
+                 * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
+                 */
+                courier_id: components["parameters"]["CourierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courier. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Courier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listImportBatchesByKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of batches. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatchList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createImportBatchByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        responses: {
+            /** @description The file was received. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            409: components["responses"]["TooManyImports"];
+            413: components["responses"]["ImportFileTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createImportBatchFromShipmentsByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCopies"];
+            };
+        };
+        responses: {
+            /** @description The rows were made. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            409: components["responses"]["NoCopies"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getImportBatchByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteImportBatchByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportBusy"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bookImportBatchByKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBooking"];
+            };
+        };
+        responses: {
+            /** @description The batch, which is being booked. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotBookable"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateImportColumnsByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportColumnsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The batch, whose rows are being checked. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotReady"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ImportColumnsInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    correctImportRowsByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCorrection"];
+            };
+        };
+        responses: {
+            /** @description How many rows were changed, and the batch. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCorrected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotCheckable"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    priceImportBatchByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportPricing"];
+            };
+        };
+        responses: {
+            /** @description The batch, whose couriers are being chosen. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotReady"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listImportRowsByKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only rows in this state.
+                 * @example wrong
+                 */
+                state?: components["schemas"]["ImportRowState"];
+                /** @description Only rows in which this field is wrong, or with `repaired`, was repaired. */
+                field?: components["schemas"]["ImportField"];
+                /** @description Only rows with a fault, or with `repaired`, a repair with this code. */
+                code?: components["schemas"]["ImportCode"];
+                /** @description If true, only rows in which something was repaired; if false, only the others. */
+                repaired?: boolean;
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadImportRowsByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowsRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @example attachment; filename="mizan-import-2026-11-21.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ImportCsvFile"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotRead"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateImportRowByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+                /**
+                 * @description The row's number, as a spreadsheet counts.
+                 * @example 14
+                 */
+                row: components["parameters"]["ImportRowNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowUpdate"];
+            };
+        };
+        responses: {
+            /** @description The row and its batch. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportRowFixed"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    stopImportBatchByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an import batch of this account.
+                 * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["ImportBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch, which is not being booked any more. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportNotBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listInvoicesByKey: {
+        parameters: {
+            query?: {
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only invoices, or only credit notes.
+                 * @example invoice
+                 */
+                kind?: components["schemas"]["TaxDocumentKind"];
+                /**
+                 * @description Only documents for this.
+                 * @example carriage
+                 */
+                subject?: components["schemas"]["TaxDocumentSubject"];
+                /** @description Only documents of this shipment. */
+                shipment_id?: components["schemas"]["ShipmentId"];
+                /**
+                 * @description Only documents issued on or after this day.
+                 * @example 2026-11-01
+                 */
+                created_from?: components["schemas"]["Date"];
+                /**
+                 * @description Only documents issued on or before this day.
+                 * @example 2026-11-30
+                 */
+                created_to?: components["schemas"]["Date"];
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInvoiceByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number of a tax document of this account.
+                 * @example 0000000001-000187
+                 */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadInvoiceByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number of a tax document of this account.
+                 * @example 0000000001-000187
+                 */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the number.
+                     * @example attachment; filename="invoice-0000000001-000187.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadInvoiceXmlByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Number of a tax document of this account.
+                 * @example 0000000001-000187
+                 */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the number.
+                     * @example attachment; filename="invoice-0000000001-000187.xml"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": components["schemas"]["InvoiceXml"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["XmlNotReady"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createLabelBatchByKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelBatchCreate"];
+            };
+        };
+        responses: {
+            /** @description The batch was created. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            409: components["responses"]["NoLabelBatch"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLabelBatchByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a label batch of this account.
+                 * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["LabelBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadLabelBatchByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a label batch of this account.
+                 * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                batch_id: components["parameters"]["LabelBatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @example attachment; filename="mizan-labels-2026-11-21.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LabelsNotReady"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProductsByKey: {
+        parameters: {
+            query?: {
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                q?: components["parameters"]["Search"];
+                /** @description If true, only archived products; if false, only the others. */
+                archived?: boolean;
+                /** @description Only products that must be carried this way. */
+                shipment_type?: components["schemas"]["ProductShipmentType"];
+                /** @description Only products with this packaging. */
+                packaging_type?: components["schemas"]["PackagingType"];
+                /** @description Only products made in this country. */
+                origin_country?: components["schemas"]["CountryCode"];
+                /**
+                 * @description Field to sort by; a leading minus means descending. Names are those of the reader's language.
+                 * @example -created_at
+                 */
+                sort?: components["schemas"]["ProductSort"];
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProductByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            409: components["responses"]["ProductConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProductsByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductEdits"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            409: components["responses"]["ProductPaused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProductByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a product of this account.
+                 * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProductByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a product of this account.
+                 * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductChangeRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteProductByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a product of this account.
+                 * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                product_id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductUsed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createQuoteByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteCreate"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getQuoteByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a quote of this account.
+                 * @example qte_01jd4a2b3c4d5e6f7g8h9jkmnp
+                 */
+                quote_id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listShipmentsByKey: {
+        parameters: {
+            query?: {
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only shipments with this status.
+                 * @example pending
+                 */
+                status?: components["schemas"]["ShipmentStatus"];
+                /** @description Only shipments with this courier. */
+                courier_id?: components["schemas"]["CourierId"];
+                /** @description Only shipments with this payment status. */
+                payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description Only shipments whose goods are paid for this way. */
+                payment_type?: components["schemas"]["PaymentType"];
+                /** @description Only shipments created from here. */
+                source?: components["schemas"]["ShipmentSource"];
+                /** @description Only shipments to this city. */
+                city?: components["schemas"]["Line"];
+                /** @description If true, only shipments on their way without news for 72 hours; if false, only the others. */
+                stalled?: boolean;
+                /**
+                 * @description Only shipments created on or after this day.
+                 * @example 2026-11-01
+                 */
+                created_from?: components["schemas"]["Date"];
+                /**
+                 * @description Only shipments created on or before this day.
+                 * @example 2026-11-30
+                 */
+                created_to?: components["schemas"]["Date"];
+                /**
+                 * @description Field to sort by; a leading minus means descending.
+                 * @example -created_at
+                 */
+                sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "total_fee" | "-total_fee";
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shipments. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createShipmentByKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The shipment. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            409: components["responses"]["BookingConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getShipmentByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipment. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateShipmentByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated shipment. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EditConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateShipmentAttachmentByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file was attached. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["InvalidAttachment"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getShipmentAttachmentByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteShipmentAttachmentByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelShipmentByKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled shipment. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CancelConflict"];
+            422: components["responses"]["InvalidBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadShipmentLabelByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the tracking number.
+                     * @example attachment; filename="label-MZ48205173965.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoLabel"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTrackingsByKey: {
+        parameters: {
+            query: {
+                /**
+                 * @description Tracking numbers separated by commas. A repeated number is answered once.
+                 * @example MZ77193402581,MZ48205173965
+                 */
+                tracking_numbers: string;
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipments found, and the unknown numbers. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    trackShipmentByKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Tracking number of a shipment of this account.
+                 * @example MZ48205173965
+                 */
+                tracking_number: components["parameters"]["TrackingNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tracking. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tracking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["KeyRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -56,9 +56,10 @@ describe('problems', () => {
   const problems = problemsOf(contract);
 
   it('are those that operations document', () => {
+    const charging = ['createShipment', 'changePlan', 'createShipmentByKey'];
     const of = (code: string) => problems.filter((each) => each.code === code);
     expect(of('insufficient_balance')).toEqual([
-      { code: 'insufficient_balance', status: 409, operations: ['createShipment', 'changePlan'] },
+      { code: 'insufficient_balance', status: 409, operations: charging },
     ]);
     expect(of('internal_error')[0]?.operations).toHaveLength(operations.length);
     expect(of('validation_failed').map(({ status }) => status)).toEqual([400, 422]);

@@ -1,9 +1,9 @@
 import type { ActivityEntry, ActivityNote } from './activity-note.ts';
-import type { OperationId, RequestContext } from './operations.ts';
+import type { HandledId, RequestContext } from './operations.ts';
 
 /** A request that a handler has answered or refused. */
 export interface HandledRequest {
-  operation: OperationId;
+  operation: HandledId;
   /** As the contract has it. */
   request: { path: object; query: object; header: object; body: unknown };
   /** The answer's body; undefined if there is none. */

@@ -13,6 +13,7 @@ import { operations, validators } from './contract-validators.ts';
 import { breaksContract, judgeAnswers } from './judge-answers.ts';
 import { countInDatabase } from './guess-limit.ts';
 import { localeOf } from '../reference/locale.ts';
+import { type KeyGate, newKeyGate } from './key-gate.ts';
 import type { Account, Handlers, OperationId, RequestContext, Services } from './operations.ts';
 import { problem } from './problem.ts';
 import { type AnyRequest, readRequest } from './read-request.ts';
@@ -79,6 +80,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       const { rateLimitPerMinute: max } = config;
       const counts = new ClientCounts({ db, clock: options.clock, log: app.log, limit: max });
       await api.register(rateLimit, { ...EACH_MINUTE, max, store: storeOf(counts) });
+      const gate = newKeyGate(options.services, { clock: options.clock, log: app.log });
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
@@ -90,11 +92,11 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       for (const operation of operations) {
         await api.register(async (scope) => {
           if (operation.body === null) ignoreBodies(scope);
-          else if (isRaw(operation.id)) keepRawBodies(scope);
-          else if (operation.isForm) await parseForms(scope, operation.id);
+          else if (isRaw(operation.sameAs)) keepRawBodies(scope);
+          else if (operation.isForm) await parseForms(scope, operation.sameAs);
           else parseJsonBodies(scope);
           if (GUESSABLE.has(operation.id)) await limitGuesses(scope, operation, options);
-          serve(scope, operation, options);
+          serve(scope, operation, { ...options, gate });
         });
       }
     },
@@ -117,10 +119,14 @@ async function limitGuesses(
   });
 }
 
-function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions): void {
-  const { authenticate, clock, services } = options;
+function serve(
+  scope: FastifyInstance,
+  operation: Operation,
+  options: ApiOptions & { gate: KeyGate },
+): void {
+  const { authenticate, clock, gate, services } = options;
   const validator = validators[operation.id];
-  const handler = options.handlers[operation.id] as AnyHandler;
+  const handler = options.handlers[operation.sameAs] as AnyHandler;
 
   /** Calls the handler and records what it did, before the caller hears of it. */
   async function handle(valid: AnyRequest, request: FastifyRequest): ReturnType<AnyHandler> {
@@ -134,7 +140,7 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
         return entry;
       },
     };
-    const handled = { operation: operation.id, request: valid, note, context };
+    const handled = { operation: operation.sameAs, request: valid, note, context };
     try {
       const answer = await handler(valid, context);
       await options.activity.record({ ...handled, answer: answer.body, isRefused: false });
@@ -149,9 +155,9 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
-    config: { operation, ...(isRaw(operation.id) && { rateLimit: limitOfStores(services) }) },
+    config: { operation, ...limitOfAddress(operation, services) },
     // Before the body is read, so that the server parses nothing for unknown callers.
-    preParsing: async (request) => {
+    preParsing: async (request, reply) => {
       if (operation.scheme === null) return;
       const { authorization } = request.headers;
       request.account = await authenticate[operation.scheme](
@@ -160,6 +166,7 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
         clock(),
         operation.id,
       );
+      if ('clientKey' in request.account) await gate(request.account, operation.scope, reply);
     },
     handler: async (request, reply) => {
       const valid = readRequest(operation, validator, request);
@@ -183,17 +190,20 @@ function serve(scope: FastifyInstance, operation: Operation, options: ApiOptions
   });
 }
 
-/** A store platform sends the deliveries of all its stores from a few addresses. */
-function limitOfStores({ config }: Services): {
-  max: number;
-  keyGenerator: (from: FastifyRequest) => string;
-} {
-  const max = Math.min(config.rateLimitPerMinute * STORE_SHARE, MOST_COUNTED);
-  return { max, keyGenerator: ({ ip }) => `stores ${ip}` };
+/**
+ * A store platform sends the deliveries of all its stores from a few addresses, and a system may act
+ * for many accounts, whose keys have limits of their own.
+ */
+function limitOfAddress({ id, scheme }: Operation, { config }: Services) {
+  const [sender, share] = isRaw(id) ? ['stores', STORE_SHARE] : ['keys', KEY_SHARE];
+  if (sender === 'keys' && scheme !== 'apiKey') return {};
+  const max = Math.min(config.rateLimitPerMinute * share, MOST_COUNTED);
+  return { rateLimit: { max, keyGenerator: ({ ip }: FastifyRequest) => `${sender} ${ip}` } };
 }
 
 /** How many times the requests of another client's address. */
 export const STORE_SHARE = 50;
+export const KEY_SHARE = 10;
 
 /** The most that the header of a limit tells. */
 const MOST_COUNTED = 1_000_000;

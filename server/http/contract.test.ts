@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRaw } from './body-parsers.ts';
-import { operationsOf } from '../../common/contract/operations.ts';
+import { isOwn, operationsOf } from '../../common/contract/operations.ts';
+import { type OperationObject, valueAt } from '../../common/contract/document.ts';
 import { readContract } from './contract.ts';
-import { INTEGRATION_OPERATIONS } from './operations.ts';
 import { handlers } from '../features/handlers.ts';
 import { problem, type ProblemCode, type ProblemStatus } from './problem.ts';
 import { problemBody } from './send-problem.ts';
@@ -12,12 +12,30 @@ const operations = operationsOf(contract);
 
 describe('operationsOf', () => {
   it('finds every operation with a handler, and no other', () => {
-    expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(handlers).sort());
+    const own = operations.filter(isOwn).map(({ id }) => id);
+    expect(own.sort()).toEqual(Object.keys(handlers).sort());
+  });
+
+  it('finds operations opened to keys, which are the same but for who asks', () => {
+    const opened = operations.filter((operation) => !isOwn(operation));
+    expect(opened.length).toBeGreaterThan(40);
+    for (const { id, sameAs, path, pointer, tag, scheme, scope, responses, ...rest } of opened) {
+      const same = operations.find((each) => each.id === sameAs);
+      expect([id, `/website${path}`, tag]).toEqual([`${sameAs}ByKey`, same?.path, 'integration']);
+      expect([scheme, scope === null]).toEqual(['apiKey', false]);
+      const { method, isForm } = rest;
+      expect({ method, isForm }).toEqual({ method: same?.method, isForm: same?.isForm });
+      const statuses = [...responses.keys()].filter((status) => status !== 403);
+      expect(statuses).toEqual([...(same?.responses.keys() ?? [])]);
+      const written = valueAt(contract, pointer) as OperationObject;
+      const web = valueAt(contract, same?.pointer ?? '') as OperationObject;
+      expect([written.parameters, written.requestBody]).toEqual([web.parameters, web.requestBody]);
+    }
   });
 
   it('requires what the types of handlers rely on', () => {
-    const asked = operations.filter(({ scheme }) => scheme === 'apiKey');
-    expect(asked.map(({ id }) => id)).toEqual(INTEGRATION_OPERATIONS);
+    const asked = operations.filter(({ scheme }) => scheme === 'apiKey').filter(isOwn);
+    expect(asked.map(({ id }) => id)).toEqual(['getIntegration']);
     for (const { id, path, scheme, responses } of operations) {
       // Stores prove each delivery in their own ways.
       expect([id, responses.has(401)]).toEqual([id, scheme !== null || isRaw(id)]);

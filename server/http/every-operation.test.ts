@@ -10,8 +10,8 @@ import {
   sendCall,
 } from '../testing/contract-calls.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { operationsOf } from '../../common/contract/operations.ts';
-import { STORE_SHARE } from './api.ts';
+import { isOwn, operationsOf } from '../../common/contract/operations.ts';
+import { KEY_SHARE, STORE_SHARE } from './api.ts';
 import { bodyLimitOf, fileLimitOf } from './body-parsers.ts';
 import { type Operation, readContract } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
@@ -20,7 +20,7 @@ import { handlers } from '../features/handlers.ts';
  * Errors that operations share, each tested with a call that is otherwise valid;
  * access.db.test.ts has the 401.
  */
-const operations = operationsOf(readContract());
+const operations = operationsOf(readContract()).filter(isOwn);
 const documenting = (status: number) => operations.filter(({ responses }) => responses.has(status));
 
 const backend = useTestBackend();
@@ -49,10 +49,11 @@ async function startLimited(): Promise<TestApp> {
   const env = { RATE_LIMIT_PER_MINUTE: '1' };
   const limited = await startTestApp({ db: backend.database, env });
   await limited.app.inject('/api/health');
-  // Stores may send more from one address.
+  // Stores and keys may send more from one address.
   const url = `/api/stores/zid/${randomUUID()}`;
   for (let sent = 0; sent < STORE_SHARE; sent += 1) {
     await limited.app.inject({ method: 'POST', url, payload: {} });
+    if (sent < KEY_SHARE) await limited.app.inject('/api/integration');
   }
   return limited;
 }

@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { resolved, type Schema, valueAt } from '../../common/contract/document.ts';
-import { operationsOf } from '../../common/contract/operations.ts';
+import { isOwn, operationsOf } from '../../common/contract/operations.ts';
 import {
   type Belongings,
   type Call,
@@ -23,7 +23,7 @@ const [TEXTS, CURSORS] = isFull ? [10_000, 10_000] : [800, 200];
 const LONGEST = isFull ? 15 * 60_000 : 60_000;
 
 const contract = readContract();
-const operations = operationsOf(contract);
+const operations = operationsOf(contract).filter(isOwn);
 
 /** Controls, halves of pairs, directions, four bytes, marks by the hundred, and what others escape. */
 const SIGNS = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resolved, type Schema, valueAt } from '../../common/contract/document.ts';
 import { exampleCall } from '../../common/contract/example-call.ts';
-import { operationsOf } from '../../common/contract/operations.ts';
+import { isOwn, operationsOf } from '../../common/contract/operations.ts';
 import { worstTexts } from '../../common/testing/worst-texts.ts';
 import { BODY_LIMIT } from './body-parsers.ts';
 import { bodyErrors } from './body-rules.ts';
@@ -15,7 +15,9 @@ const TRIES = 12;
 const EVERY = process.env.TEST_COUNTS === 'full' ? 1 : 5;
 
 const contract = readContract();
-const operations = operationsOf(contract).filter(({ body, isForm }) => body !== null && !isForm);
+const operations = operationsOf(contract)
+  .filter(isOwn)
+  .filter(({ body, isForm }) => body !== null && !isForm);
 const validators = validatorsOf(contract, operations);
 
 /** As many units as a body holds beside an example. */

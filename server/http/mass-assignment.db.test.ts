@@ -5,14 +5,16 @@ import { type Belongings, callsFor, newOwner, sendCall } from '../testing/contra
 import { onDatabases } from '../testing/each-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { resolved, valueAt } from '../../common/contract/document.ts';
-import { operationsOf } from '../../common/contract/operations.ts';
+import { isOwn, operationsOf } from '../../common/contract/operations.ts';
 import { readContract } from './contract.ts';
 import { handlers } from '../features/handlers.ts';
 import { isRaw } from './body-parsers.ts';
 import type { Handlers, OperationId } from './operations.ts';
 
 const contract = readContract();
-const writes = operationsOf(contract).filter(({ method }) => method !== 'GET');
+const writes = operationsOf(contract)
+  .filter(isOwn)
+  .filter(({ method }) => method !== 'GET');
 
 /**
  * Fields in one request, each of which must be refused by name; one by one in the full run. Of a

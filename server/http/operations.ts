@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import type { OwnId } from '../../common/contract/operations.ts';
 import type { components, operations } from '../../openapi/generated/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -100,6 +101,11 @@ export interface KeyHolder {
 
 export type Account = SignedInAccount | KeyHolder;
 
+/** From where an account's own requests come. */
+export function askedFrom(account: Account): 'website' | 'api' {
+  return 'clientKey' in account ? 'api' : 'website';
+}
+
 /** The services available to every request. */
 export interface Services {
   config: Config;
@@ -148,18 +154,31 @@ export interface IntegrationContext extends RequestContext {
   account: KeyHolder;
 }
 
-/**
- * Operations of the scheme `apiKey`. The contract's types do not contain the scheme, so a test
- * checks this list.
- */
-export const INTEGRATION_OPERATIONS = ['getIntegration'] as const satisfies OperationId[];
+/** Operations that keys alone open. The contract's types do not contain the scheme, so a test checks this. */
+type KeyOperation = 'getIntegration';
+
+/** The same operations below another path, opened by keys; the contract derives their names. */
+type TwinId = Extract<OperationId, `${string}ByKey`>;
+
+/** Operations that a session opens and, as their twins, a key. */
+type SharedOperation = TwinId extends `${infer Id extends OperationId}ByKey` ? Id : never;
+
+/** The context of operations that a session opens, and a key as well. */
+export interface AccountContext extends RequestContext {
+  account: Account;
+}
 
 /** An operation needs a token or key exactly if it documents 401. */
-type ContextOf<Id extends OperationId> = Id extends (typeof INTEGRATION_OPERATIONS)[number]
+type ContextOf<Id extends OperationId> = Id extends KeyOperation
   ? IntegrationContext
-  : 401 extends keyof operations[Id]['responses']
-    ? SignedInContext
-    : RequestContext;
+  : Id extends SharedOperation
+    ? AccountContext
+    : 401 extends keyof operations[Id]['responses']
+      ? SignedInContext
+      : RequestContext;
+
+/** An operation that has a handler of its own. */
+export type HandledId = OwnId<OperationId>;
 
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
@@ -167,4 +186,4 @@ export type Handler<Id extends OperationId> = (
 ) => Promise<OperationAnswer<Id>>;
 
 /** One handler for each operation of the contract; a missing or unknown one does not compile. */
-export type Handlers = { [Id in OperationId]: Handler<Id> };
+export type Handlers = { [Id in HandledId]: Handler<Id> };

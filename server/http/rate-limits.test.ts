@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { addApiKey } from '../features/api-keys/store.ts';
+import { hashToken, newToken } from '../features/auth/tokens.ts';
+import { basic } from '../testing/basic.ts';
 import { openInMemory } from '../testing/embedded-template.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { addSignedInAccount, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { KEY_SHARE } from './api.ts';
 
 let db: Database;
 let server: TestApp;
@@ -15,6 +19,19 @@ afterAll(() => db.close());
 async function limited(env: Record<string, string>) {
   server = await startTestApp({ db, env });
   return server.app;
+}
+
+/** @returns what opens the interface. */
+async function makeKey(accountId: string) {
+  const secretKey = newToken('mzi');
+  const secret = { hash: hashToken(secretKey), lastFour: secretKey.slice(-4) };
+  const { client_key } = await db.kysely.transaction().execute((tx) =>
+    addApiKey(tx, {
+      ...{ account_id: accountId, name: 'مفتاح تجريبي', scopes: ['prices_read'] },
+      ...{ secret, now: new Date() },
+    }),
+  );
+  return basic(client_key, secretKey);
 }
 
 const SIGN_IN = {
@@ -42,6 +59,30 @@ describe('rate limits', () => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
     expect(Number(refused.headers['ratelimit-reset'])).toBe(wait);
+  });
+
+  it('count each key by itself, whatever address it comes from, and other keys with the address', async () => {
+    const app = await limited({ RATE_LIMIT_PER_MINUTE: '1', RATE_LIMIT_KEY_PER_MINUTE: '2' });
+    const ask = (headers: ReturnType<typeof basic>, remoteAddress: string) =>
+      app.inject({ url: '/api/integration', headers, remoteAddress });
+    const { accountId } = await addSignedInAccount(db);
+    const [first, second] = [await makeKey(accountId), await makeKey(accountId)];
+    for (const [address, status, remaining] of [
+      ['10.0.0.1', 200, '1'],
+      ['10.0.0.2', 200, '0'],
+      ['10.0.0.3', 429, '0'],
+    ] as const) {
+      const { statusCode, headers } = await ask(first, address);
+      expect(statusCode).toBe(status);
+      expect(headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': remaining });
+    }
+    expect((await ask(second, '10.0.0.3')).statusCode).toBe(200);
+    // A guess counts for its address only.
+    const guessed = { authorization: `${second.authorization.slice(0, -8)}AAAAAAA=` };
+    for (let sent = 1; sent < KEY_SHARE; sent += 1) {
+      expect((await ask(guessed, '10.0.0.4')).statusCode).toBe(401);
+    }
+    expect((await ask(second, '10.0.0.5')).statusCode).toBe(200);
   });
 
   it('count an id of any length', async () => {

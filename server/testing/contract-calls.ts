@@ -35,6 +35,7 @@ export interface Call {
 const RECEIVER_NAME = 'عميل تجريبي لا يراه غيره';
 
 const contract = readContract();
+const operations = operationsOf(contract);
 
 /** The status for a stranger, if it is neither success nor 404 for the owner's data. */
 const REFUSALS: Record<number, readonly OperationId[]> = {
@@ -97,22 +98,22 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     },
     // Left out, because no phone is verified here.
   };
-  const calls = operationsOf(contract).map(({ id, isForm, responses, tag }) => {
+  const calls = operations.map(({ id, sameAs, isForm, responses, path: place }) => {
     const { path, query, header, body } = exampleCall(contract, id);
     const named = Object.keys(path).filter((name) => name in ids);
     const success = [...responses.keys()].find((status) => status < 300) ?? 200;
     const call: Call = {
       path: {
         ...{ ...path, courier_id: TEST_COURIER, ...ids },
-        ...(tag === 'import-batches' && { batch_id: their.importId }),
+        ...(place.includes('/import-batches/') && { batch_id: their.importId }),
       },
       // A filter could hide what others must not see.
       query: Object.fromEntries(
         Object.keys(query).flatMap((name) => (ids[name] ? [[name, ids[name]]] : [])),
       ),
       header,
-      ...(body && { body: isForm ? new FormData() : (bodies[id] ?? body) }),
-      stranger: refusals.get(id) ?? (named.length > 0 ? 404 : success),
+      ...(body && { body: isForm ? new FormData() : (bodies[sameAs] ?? body) }),
+      stranger: refusals.get(sameAs) ?? (named.length > 0 ? 404 : success),
     };
     return [id, call];
   });

@@ -7,9 +7,19 @@ import { subscribe } from './subscribe.ts';
 
 type IssuedKey = components['schemas']['IssuedKey'];
 
-/** Makes a key for a customer, with its secret. */
-export async function newKey(backend: TestBackend, customer: Customer): Promise<IssuedKey> {
-  const body = { name: 'مفتاح تجريبي', scopes: ['prices_read'] };
+/** All scopes of the contract. */
+const SCOPES = [
+  ...(['prices_read', 'shipments_read', 'shipments_write', 'tracking_read'] as const),
+  ...(['balance_read', 'products_read', 'products_write'] as const),
+] satisfies components['schemas']['ApiKeyScope'][];
+
+/** Makes a key for a customer, with its secret; it may do everything. */
+export async function newKey(
+  backend: TestBackend,
+  customer: Customer,
+  scopes: readonly components['schemas']['ApiKeyScope'][] = SCOPES,
+): Promise<IssuedKey> {
+  const body = { name: 'مفتاح تجريبي', scopes };
   const answer = await backend.post(customer, '/api-keys', body);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<IssuedKey>();

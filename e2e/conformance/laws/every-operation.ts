@@ -1,4 +1,4 @@
-import { requestedBy, type Who } from '../account.ts';
+import { type Account, requestedBy, type Who } from '../account.ts';
 import { Needs } from '../answer.ts';
 import { everyBreak } from '../every-break.ts';
 import { type Call, madeUpPath } from '../call.ts';
@@ -23,7 +23,7 @@ function workspaceOf({ api, config, draw }: Bench): Workspace {
 const hasScheme = ({ scheme }: Operation) => scheme !== null;
 
 const isOfOwner = ({ id, scheme, parameters }: Operation) =>
-  scheme === 'session' &&
+  scheme !== null &&
   recipes[id].isShared !== true &&
   parameters.some(({ place }) => place === 'path');
 
@@ -32,6 +32,12 @@ const hasBounds = ({ body, isForm }: Operation) => body?.additionalProperties ==
 /** Operations that keep whatever comes refuse no parameter. */
 const hasQuery = ({ parameters, responses }: Operation) =>
   responses.has(400) && parameters.some(({ place }) => place === 'query');
+
+/** What opens an operation for an account. */
+async function whoFor(scheme: Operation['scheme'], workspace: Workspace, account: Account) {
+  const session = requestedBy(account);
+  return scheme === 'apiKey' ? workspace.keyOf(session) : session;
+}
 
 /** The other scheme's credential, if available. */
 async function otherThan(scheme: Operation['scheme'], workspace: Workspace): Promise<Who> {
@@ -77,10 +83,11 @@ async function strangersFindNothing(bench: Bench): Promise<void> {
   const workspace = workspaceOf(bench);
   await withEach(
     bench.operations.filter(isOfOwner),
-    async ({ id }) => {
+    async ({ id, scheme }) => {
       const { call, sketch = call } = recipes[id];
       const right = await sketch(workspace);
-      const answer = await api.send(id, { ...right, who: requestedBy(await workspace.stranger()) });
+      const who = await whoFor(scheme, workspace, await workspace.stranger());
+      const answer = await api.send(id, { ...right, who });
       const { code } = (answer.body ?? {}) as { code?: string };
       alike([answer.status, code], [404, 'not_found'], `${id} of another account's`, answer);
     },
@@ -119,7 +126,7 @@ async function boundsAreKept(bench: Bench): Promise<void> {
 async function queriesAreBounded(bench: Bench): Promise<void> {
   const { api } = bench;
   const workspace = workspaceOf(bench);
-  const wrong = bench.operations.filter(hasQuery).flatMap(({ id, parameters }) =>
+  const wrong = bench.operations.filter(hasQuery).flatMap(({ id, scheme, parameters }) =>
     parameters
       .filter(({ place }) => place === 'query')
       .flatMap(({ name, schema }) => {
@@ -132,7 +139,7 @@ async function queriesAreBounded(bench: Bench): Promise<void> {
           ...(type === 'string' ? [] : ['x']),
           ...(schema.format === 'date' ? ['2026-02-30', 'today'] : []),
         ];
-        return values.map((value) => ({ id, name, value: String(value) }));
+        return values.map((value) => ({ id, scheme, name, value: String(value) }));
       }),
   );
   const paths = new Map<OperationId, Call['path']>();
@@ -141,10 +148,14 @@ async function queriesAreBounded(bench: Bench): Promise<void> {
     // What the path names must exist, or that may be reported first.
     if (isBelow) paths.set(id, (await recipes[id].call(workspace)).path);
   }
-  await withEach(wrong, async ({ id, name, value }) => {
+  const who = {
+    session: requestedBy(await workspace.company()),
+    apiKey: await whoFor('apiKey', workspace, await workspace.company()),
+  };
+  await withEach(wrong, async ({ id, scheme, name, value }) => {
     const path = paths.get(id);
     const answer = await api.send(id, {
-      who: requestedBy(await workspace.company()),
+      who: who[scheme ?? 'session'],
       query: { [name]: value },
       ...(path && { path }),
     });

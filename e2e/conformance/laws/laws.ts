@@ -1,5 +1,6 @@
 import { activityLaws } from './activity.ts';
 import { addressLaws } from './addresses.ts';
+import { byKeyLaws } from './by-key.ts';
 import { codeLaws } from './codes.ts';
 import { comparisonLaws } from './comparison.ts';
 import { concurrencyLaws } from './concurrency.ts';
@@ -58,5 +59,6 @@ export const laws: readonly Law[] = [
   ...addressLaws,
   ...timeLaws,
   ...sessionLaws,
+  ...byKeyLaws,
   ...textLaws,
 ];

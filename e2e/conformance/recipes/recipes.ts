@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract.ts';
 import { authRecipes } from './auth.ts';
+import { byKeyRecipes } from './by-key.ts';
 import { courierRuleRecipes } from './courier-rules.ts';
 import { courierRecipes } from './couriers.ts';
 import { importRecipes } from './imports.ts';
@@ -14,8 +15,7 @@ import { shipmentRecipes } from './shipments.ts';
 import { storeOrderRecipes } from './store-orders.ts';
 import { storeRecipes } from './stores.ts';
 
-/** One for each operation of the contract; a new operation without one does not compile. */
-export const recipes: Record<OperationId, Recipe> = {
+const own = {
   ...authRecipes,
   ...courierRecipes,
   ...courierRuleRecipes,
@@ -30,3 +30,6 @@ export const recipes: Record<OperationId, Recipe> = {
   ...storeOrderRecipes,
   ...storeRecipes,
 };
+
+/** One for each operation of the contract; a new operation without one does not compile. */
+export const recipes: Record<OperationId, Recipe> = { ...own, ...byKeyRecipes(own) };

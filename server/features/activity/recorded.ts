@@ -1,10 +1,10 @@
 import type { components } from '../../../openapi/generated/types.ts';
-import type { OperationAnswer, OperationId, OperationRequest } from '../../http/operations.ts';
+import type { OperationAnswer, HandledId, OperationRequest } from '../../http/operations.ts';
 
 type Schemas = components['schemas'];
 
 /** The action of an operation, and what it concerned as far as the exchange tells. */
-interface Rule<Id extends OperationId> {
+interface Rule<Id extends HandledId> {
   action: Schemas['ActivityAction'];
   subject?: (
     request: OperationRequest<Id>,
@@ -133,10 +133,10 @@ export const RECORDED = {
   downloadProducts: { action: 'products_downloaded' },
   changePlan: { action: 'plan_changed', subject: ({ body }) => ({ id: body.tier }) },
   resumePlan: { action: 'plan_resumed', subject: (_, { tier }) => ({ id: tier }) },
-} satisfies { [Id in OperationId]?: Rule<Id> };
+} satisfies { [Id in HandledId]?: Rule<Id> };
 
 /** Operations that are no GET and record nothing, with the reason. */
-export const NOT_RECORDED: Partial<Record<OperationId, string>> = {
+export const NOT_RECORDED: Partial<Record<HandledId, string>> = {
   closeAccount: 'deletes the log; written to the log of the server',
   createQuote: 'asks for prices',
   checkProductFile: 'changes nothing',
@@ -178,6 +178,6 @@ export interface AnyRule {
 }
 
 /** The rule of an operation; undefined if it records nothing. */
-export function ruleOf(operation: OperationId): AnyRule | undefined {
-  return (RECORDED as Partial<Record<OperationId, AnyRule>>)[operation];
+export function ruleOf(operation: HandledId): AnyRule | undefined {
+  return (RECORDED as Partial<Record<HandledId, AnyRule>>)[operation];
 }

@@ -3,7 +3,7 @@ import { getShipment } from '../shipments/store.ts';
 import { toAttachment } from './to-attachment.ts';
 import { toDataUrl } from './mapper.ts';
 import { toShipment } from '../shipments/mapper.ts';
-import type { Handlers, SignedInContext } from '../../http/operations.ts';
+import type { Handlers, AccountContext } from '../../http/operations.ts';
 import { invalidFields, problem } from '../../http/problem.ts';
 
 export const attachmentsHandlers = {
@@ -30,7 +30,7 @@ export const attachmentsHandlers = {
 async function put(
   shipmentId: string,
   file: KeptFile | null,
-  { account, db, now }: SignedInContext,
+  { account, db, now }: AccountContext,
 ) {
   const place = { accountId: account.id, shipmentId };
   const isThere = await db.kysely

@@ -1,4 +1,4 @@
-import type { BalanceRow } from './balance-read.ts';
+import { type BalanceRow, getBalance } from './balance-read.ts';
 import { countTransactions, transactionPage } from './transactions.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { nameList } from '../../http/cursor.ts';
@@ -9,8 +9,13 @@ import { page, type PageRequest } from '../../http/page.ts';
 import { StreamedCsv } from '../../http/streamed-body.ts';
 
 export const balanceHandlers = {
-  getBalance: (_request, { account }) =>
-    Promise.resolve({ status: 200, body: toBalance(account.found as BalanceRow) }),
+  async getBalance(_request, { account, db }) {
+    const isFound = 'found' in account;
+    const balance = isFound
+      ? (account.found as BalanceRow)
+      : await getBalance(db.kysely, account.id);
+    return { status: 200, body: toBalance(balance) };
+  },
 
   async listTransactions({ query }, context) {
     const { account, db } = context;

@@ -21,7 +21,7 @@ export async function chooseForQuote(
   db: Database,
   accountId: string,
   { quote_id, goods_value, skus = [], store_order_id: orderId }: Schemas['CourierChoiceCreate'],
-  now: Date,
+  { source, now }: { source: Schemas['ShipmentSource']; now: Date },
 ): Promise<Chosen<RankedPrice>> {
   const found = await findQuote(db, accountId, quote_id);
   if (!found) throw invalidFields([{ pointer: '/quote_id', code: 'invalid_value' }]);
@@ -29,7 +29,6 @@ export async function chooseForQuote(
     orderId === undefined ? null : await findShownOrder(db.kysely, { accountId, id: orderId });
   if (order === undefined)
     throw invalidFields([{ pointer: '/store_order_id', code: 'invalid_value' }]);
-  const source = order?.platform ?? 'website';
   const { quote, versions } = found;
   const { request, offer } = quote;
   const cardOf = (version: number): CardVersion => {
@@ -53,7 +52,11 @@ export async function chooseForQuote(
     }),
   };
   const { rates } = await tariffOf(db);
-  const parcel = toRuledParcel({ ...request, goods_value, source, skus }, rates, now);
+  const parcel = toRuledParcel(
+    { ...request, goods_value, skus, source: order?.platform ?? source },
+    rates,
+    now,
+  );
   const { rules, favorites } = await rulesInUse(db.kysely, accountId);
   return chooseCourier(rules, parcel, offers, favorites);
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import type { Handlers, SignedInContext } from '../../http/operations.ts';
+import { type Handlers, type SignedInContext, askedFrom } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import { limitReached, lockAccount, tierOf } from '../plans/limits.ts';
 import { allowed } from '../plans/plan-limits.ts';
@@ -37,7 +37,8 @@ export const courierRulesHandlers = {
   },
 
   async chooseCourier({ body }, { account, db, now }) {
-    const { price, choice } = await chooseForQuote(db, account.id, body, now);
+    const asked = { source: askedFrom(account), now };
+    const { price, choice } = await chooseForQuote(db, account.id, body, asked);
     return {
       status: 200,
       body: {

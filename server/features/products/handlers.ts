@@ -1,6 +1,6 @@
 import { newId } from '../../db/ids.ts';
 import { nameList } from '../../http/cursor.ts';
-import type { Handlers, SignedInContext } from '../../http/operations.ts';
+import type { Handlers, AccountContext } from '../../http/operations.ts';
 import { page, type PageRequest } from '../../http/page.ts';
 import { invalidFields, problem } from '../../http/problem.ts';
 import { editProducts, lockChangeable, replaceProduct } from './change-products.ts';
@@ -89,13 +89,13 @@ export const productsHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function show(id: string, { account, db }: SignedInContext) {
+async function show(id: string, { account, db }: AccountContext) {
   const row = await findProduct(db.kysely, { accountId: account.id, id });
   if (!row) throw problem(404, 'not_found');
   return toProduct(row, await firstPausedProduct(db.kysely, account.id));
 }
 
-async function put(id: string, file: ProductPhotoFile | null, context: SignedInContext) {
+async function put(id: string, file: ProductPhotoFile | null, context: AccountContext) {
   const { account, db, now } = context;
   await db.kysely.transaction().execute(async (tx) => {
     await lockChangeable(tx, account.id, id);

@@ -7,7 +7,7 @@ import { editShipment } from './booking/edit-shipment.ts';
 import { createShipment } from './booking/create-shipment.ts';
 import { nameList } from '../../http/cursor.ts';
 import { toShipment } from './mapper.ts';
-import type { Handlers, OperationRequest } from '../../http/operations.ts';
+import { type Handlers, type OperationRequest, askedFrom } from '../../http/operations.ts';
 import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 
@@ -30,6 +30,7 @@ export const shipmentsHandlers = {
       createShipment(db, {
         accountId: account.id,
         idempotencyKey: header['Idempotency-Key'],
+        source: askedFrom(account),
         order: body,
         now,
         takeEntry,

@@ -3,7 +3,7 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/database.ts';
 import { monthDays, riyadhDay } from '../../domain/calendar.ts';
 import { nameList } from '../../http/cursor.ts';
-import type { Handlers, SignedInContext } from '../../http/operations.ts';
+import type { Handlers, AccountContext } from '../../http/operations.ts';
 import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 import { StreamedCsv, XmlFile } from '../../http/streamed-body.ts';
@@ -121,7 +121,7 @@ export const invoicesHandlers = {
 >;
 
 async function getDocument(
-  { account, db }: Pick<SignedInContext, 'account' | 'db'>,
+  { account, db }: Pick<AccountContext, 'account' | 'db'>,
   number: string,
 ): Promise<TaxDocumentRow> {
   const document = await findDocument(db.kysely, account.id, number);

@@ -178,6 +178,16 @@ export const ACCOUNT_TEXTS = {
       detail: 'Nothing was paid. Try again in a little while.',
     },
   },
+  insufficient_scope: {
+    ar: {
+      title: 'لا يملك المفتاح هذه الصلاحية',
+      detail: 'أنشئ في ملفك الشخصي مفتاحًا له هذه الصلاحية.',
+    },
+    en: {
+      title: 'The key does not have the permission for this',
+      detail: 'Create a key that has it in your profile.',
+    },
+  },
   forged_notification: {
     ar: { title: 'الإشعار غير موثوق', detail: 'لا يثبت الإشعار أنه من بوابة الدفع.' },
     en: {

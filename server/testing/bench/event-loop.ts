@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { operationsOf } from '../../../common/contract/operations.ts';
+import { isOwn, operationsOf } from '../../../common/contract/operations.ts';
 import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
@@ -34,7 +34,7 @@ async function holds(): Promise<[id: string, held: number][]> {
   await setCouriers(database, COURIERS);
   const calls = callsFor(their);
   const found: [string, number][] = [];
-  for (const operation of operationsOf(readContract())) {
+  for (const operation of operationsOf(readContract()).filter(isOwn)) {
     const isKey = operation.scheme === 'apiKey';
     const headers = isKey ? basic(their.clientKey, their.secretKey) : their.owner.headers;
     const tries: number[] = [];

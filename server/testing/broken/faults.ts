@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './faults/access.ts';
 import { accountFaults } from './faults/accounts.ts';
+import { byKeyFaults } from './faults/by-key.ts';
 import { courierFaults } from './faults/couriers.ts';
 import { documentFaults } from './faults/documents.ts';
 import { inputFaults } from './faults/input.ts';
@@ -25,5 +26,6 @@ export const FAULTS: ReadonlyMap<string, Fault> = new Map(
     ...pagingFaults,
     ...inputFaults,
     ...stateFaults,
+    ...byKeyFaults,
   }),
 );

@@ -35,6 +35,8 @@ type Order = Schemas['ShipmentCreate'];
 export interface Booking {
   accountId: string;
   idempotencyKey: string;
+  /** From where, if it is for no order of a store. */
+  source: 'website' | 'api';
   order: Order;
   now: Date;
   /** The entry in the activity log for the answer. */
@@ -99,7 +101,7 @@ export async function createShipment(db: Database, booking: Booking): Promise<An
 /** @throws ProblemError for an order that cannot be booked. */
 async function check(
   db: Database,
-  { accountId, order, now }: Booking,
+  { accountId, order, now, ...booking }: Booking,
   standing: Standing,
 ): Promise<Bookable> {
   const { request: quoted, expires_at: expiresAt, used_at: usedAt, courier, balance } = standing;
@@ -114,7 +116,7 @@ async function check(
   const { store_order_id } = order;
   const source =
     store_order_id === undefined
-      ? 'website'
+      ? booking.source
       : await requireOpenOrder(db.kysely, accountId, store_order_id);
 
   const request = quoteRequestOf(order, origin);

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { handlers as right } from '../../../features/handlers.ts';
-import type { SignedInContext } from '../../../http/operations.ts';
-import { ProblemError } from '../../../http/problem.ts';
 import { addSignedInAccount } from '../../test-app.ts';
-import { type Faults, inProblems, isFor, run } from '../fault.ts';
+import { type Faults, inProblems, isFor } from '../fault.ts';
+import { asOwner } from './as-owner.ts';
 
 /** Missing access checks. */
 export const accessFaults = {
@@ -70,23 +68,3 @@ export const accessFaults = {
     }),
   },
 } satisfies Faults;
-
-/** A query without the account: it acts on whoever owns what the caller lacks. */
-function asOwner<Request extends { path: Record<string, string> }, Answer>(
-  table: 'shipments' | 'shipment_drafts',
-  handler: (request: Request, context: SignedInContext) => Promise<Answer>,
-): typeof handler {
-  return async (request, context) => {
-    try {
-      return await handler(request, context);
-    } catch (error) {
-      const [id] = Object.values(request.path);
-      const { rows } = await run<{ id: string }>(
-        context,
-        sql`select account_id as id from ${sql.table(table)} where id = ${id}`,
-      );
-      if (!(error instanceof ProblemError && error.status === 404) || !rows[0]) throw error;
-      return handler(request, { ...context, account: { ...context.account, ...rows[0] } });
-    }
-  };
-}

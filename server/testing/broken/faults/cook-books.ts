@@ -3,13 +3,13 @@ import { currentBalance, post } from '../../../features/balance/ledger.ts';
 import type { Movement } from '../../../features/balance/movements.ts';
 import { findQuote } from '../../../features/quotes/store.ts';
 import type { StoredPrice } from '../../../features/quotes/tables.ts';
-import type { SignedInContext } from '../../../http/operations.ts';
+import type { AccountContext } from '../../../http/operations.ts';
 import { ProblemError } from '../../../http/problem.ts';
 import { run } from '../fault.ts';
 
 /** Changes the stored prices of an unused quote, which are what is charged. */
 export async function rewritePrices(
-  { db, account }: SignedInContext,
+  { db, account }: AccountContext,
   quoteId: string,
   rewrite: (price: StoredPrice) => StoredPrice,
 ): Promise<void> {
@@ -28,7 +28,7 @@ const posted = new Set<string>();
 
 /** Makes a posting about a shipment, unless this made one of its kind before. */
 export async function postOnce(
-  { db, account, now }: SignedInContext,
+  { db, account, now }: AccountContext,
   { posting, document }: Pick<Movement, 'posting' | 'document'>,
   shipmentId: string,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function postOnce(
 }
 
 export async function forgetMovements(
-  context: SignedInContext,
+  context: AccountContext,
   shipmentId: string,
   kind: 'shipment_charge' | 'shipment_refund',
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function forgetMovements(
 /** Lets a booking spend the balance it read, although others have spent it in the meantime. */
 export async function lendUpTo<Answer>(
   seen: number,
-  { db, account }: SignedInContext,
+  { db, account }: AccountContext,
   book: () => Promise<Answer>,
 ): Promise<Answer> {
   try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { handlers as right } from '../../../features/handlers.ts';
-import type { OperationRequest, SignedInContext } from '../../../http/operations.ts';
+import type { OperationRequest, AccountContext } from '../../../http/operations.ts';
 import { ProblemError } from '../../../http/problem.ts';
 import { type Faults, isFor } from '../fault.ts';
 
@@ -70,10 +70,11 @@ interface Keyed {
   header: { 'Idempotency-Key': string };
 }
 
-function withNewKey<Request extends Keyed>(request: Request): Request {
+/** The same request, as if for the first time. */
+export function withNewKey<Request extends Keyed>(request: Request): Request {
   return { ...request, header: { ...request.header, 'Idempotency-Key': randomUUID() } };
 }
 
-function placeOf({ header }: Keyed, { account }: SignedInContext): string {
+function placeOf({ header }: Keyed, { account }: AccountContext): string {
   return `${account.id} ${header['Idempotency-Key']}`;
 }

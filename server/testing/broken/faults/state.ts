@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { findDraft } from '../../../features/drafts/store.ts';
 import { handlers as right } from '../../../features/handlers.ts';
 import { findShipment } from '../../../features/shipments/store.ts';
-import type { SignedInContext } from '../../../http/operations.ts';
+import type { AccountContext } from '../../../http/operations.ts';
 import { type Faults, run, unless } from '../fault.ts';
 
 /** Actions accepted too late. */
@@ -79,7 +79,7 @@ export const stateFaults = {
 } satisfies Faults;
 
 function changeQuote(
-  { db, account }: SignedInContext,
+  { db, account }: AccountContext,
   id: string,
   changes: ReturnType<typeof sql>,
 ): Promise<unknown> {

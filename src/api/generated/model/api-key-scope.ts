@@ -14,4 +14,6 @@ export const ApiKeyScope = {
   shipments_write: 'shipments_write',
   tracking_read: 'tracking_read',
   balance_read: 'balance_read',
+  products_read: 'products_read',
+  products_write: 'products_write',
 } as const;

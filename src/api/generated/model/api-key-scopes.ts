@@ -5,6 +5,6 @@ import type { ApiKeyScope } from './api-key-scope.ts';
 
 /**
  * @minItems 1
- * @maxItems 5
+ * @maxItems 7
  */
 export type ApiKeyScopes = ApiKeyScope[];

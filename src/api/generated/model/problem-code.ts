@@ -83,4 +83,5 @@ export const ProblemCode = {
   idempotency_key_reused: 'idempotency_key_reused',
   payment_provider_unavailable: 'payment_provider_unavailable',
   forged_notification: 'forged_notification',
+  insufficient_scope: 'insufficient_scope',
 } as const;

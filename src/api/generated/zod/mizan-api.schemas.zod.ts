@@ -147,12 +147,12 @@ export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength
 export type Name = zod.input<typeof Name>;
 export type NameOutput = zod.output<typeof Name>;
 
-export const ApiKeyScope = /*#__PURE__*/ zod.enum(['prices_read', 'shipments_read', 'shipments_write', 'tracking_read', 'balance_read']).check(/*#__PURE__*/ zod.describe('A permission for another system to act for the account.'));
+export const ApiKeyScope = /*#__PURE__*/ zod.enum(['prices_read', 'shipments_read', 'shipments_write', 'tracking_read', 'balance_read', 'products_read', 'products_write']).check(/*#__PURE__*/ zod.describe('A permission for another system to act for the account.'));
 
 export type ApiKeyScope = zod.input<typeof ApiKeyScope>;
 export type ApiKeyScopeOutput = zod.output<typeof ApiKeyScope>;
 
-export const ApiKeyScopesMax = 5;
+export const ApiKeyScopesMax = 7;
 
 
 
@@ -5914,7 +5914,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'forged_delivery', 'grants_itself', 'not_replayable', 'order_closed', 'store_order_booked', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'products_changed', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'forged_delivery', 'grants_itself', 'not_replayable', 'order_closed', 'store_order_booked', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'products_changed', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification', 'insufficient_scope']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;

@@ -1,0 +1,151 @@
+import type { components } from '../../../openapi/generated/types.ts';
+import { type Account, requestedBy, type Who } from '../account.ts';
+import { book, bookableQuote, newKey, orderFor } from '../bookings.ts';
+import { type Call, madeUpPath } from '../call.ts';
+import { allOperations, type Operation, type OperationId } from '../contract.ts';
+import { accountWith, alike, balanceOf, refused } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+import { withEach } from './with-each.ts';
+
+type Scope = components['schemas']['ApiKeyScope'];
+
+const isOpened = ({ id, sameAs }: Operation) => id !== sameAs;
+const opened = allOperations.filter(isOpened);
+const SCOPES = [...new Set(opened.map(({ scope }) => scope))] as Scope[];
+
+/** A new key of the account, which its name tells. */
+async function keyOf({ api }: Bench, account: Account, scopes: readonly Scope[]) {
+  const body = { name: scopes.join(' ').slice(0, 60), scopes: [...scopes] };
+  const { secret_key, key } = await api.ok('createApiKey', { who: requestedBy(account), body });
+  const who: Who = { basic: `${key.client_key}:${secret_key}` };
+  return { who, clientKey: key.client_key };
+}
+
+async function scopesAreKept(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const account = await accountWith(bench, 0);
+  for (const scope of SCOPES) {
+    const others = SCOPES.filter((each) => each !== scope);
+    const { who, clientKey } = await keyOf(bench, account, others);
+    const asked = bench.operations.filter((each) => isOpened(each) && each.scope === scope);
+    if (asked.length > 0) {
+      await withEach(asked, async (operation) => {
+        const answer = await api.send(operation.id, { who, path: madeUpPath(operation) });
+        refused(answer, 403, 'insufficient_scope', `${operation.id} without ${scope}`);
+      });
+    }
+    const path = { client_key: clientKey };
+    await api.ok('revokeApiKey', { who: requestedBy(account), path });
+  }
+}
+
+async function keysSeeTheSame(bench: Bench): Promise<void> {
+  const { api, lists, draw } = bench;
+  const account = await accountWith(bench, 2_000_000);
+  const session = requestedBy(account);
+  const { who } = await keyOf(bench, account, SCOPES);
+  const { shipment } = await book(api, account, lists, draw);
+  await book(api, account, lists, draw);
+  const { quote } = await bookableQuote(api, account, lists, draw);
+  const { data: couriers } = await api.ok('listCouriers', { who: session });
+  const calls: [OperationId, Call][] = [
+    ['listShipments', { query: { limit: '1' } }],
+    ['listShipments', { query: { q: shipment.tracking_number } }],
+    ['getShipment', { path: { shipment_id: shipment.id } }],
+    ['trackShipment', { path: { tracking_number: shipment.tracking_number } }],
+    ['listTrackings', { query: { tracking_numbers: shipment.tracking_number } }],
+    ['getQuote', { path: { quote_id: quote.id } }],
+    ['listCouriers', {}],
+    ['getCourier', { path: { courier_id: couriers[0]?.id ?? '' } }],
+    ['getBalance', {}],
+    ['listTransactions', {}],
+    ['listInvoices', {}],
+    ['listProducts', {}],
+    ['listImportBatches', {}],
+  ];
+  await withEach(calls, async ([id, call]) => {
+    const byKey = `${id}ByKey` as OperationId;
+    const [one, other] = [
+      await api.succeed(id, { who: session, ...call }),
+      await api.succeed(byKey, { who, ...call }),
+    ];
+    alike(withoutCursor(other.body), withoutCursor(one.body), `${byKey} beside ${id}`, other);
+  });
+}
+
+/** Cursors are opaque, and may differ each time. */
+function withoutCursor(body: unknown): unknown {
+  const { page, ...rest } = body as { page?: { next_cursor?: string } };
+  if (!page) return rest;
+  const { next_cursor, ...counts } = page;
+  return { ...rest, page: { ...counts, isLast: next_cursor === undefined } };
+}
+
+async function keysBookOnce(bench: Bench): Promise<void> {
+  const { api, lists, draw } = bench;
+  const account = await accountWith(bench, 2_000_000);
+  const session = requestedBy(account);
+  const { who } = await keyOf(bench, account, SCOPES);
+  const { quote, price } = await bookableQuote(api, account, lists, draw);
+  const body = orderFor(quote, price, lists, draw);
+  const header = newKey();
+  const before = await balanceOf(bench, account);
+  const booked = await api.succeed('createShipmentByKey', { who, header, body });
+  const repeated = await api.succeed('createShipmentByKey', { who, header, body });
+  const bySession = await api.succeed('createShipment', { who: session, header, body });
+  alike(repeated.body, booked.body, 'a booking repeated by the key', repeated);
+  alike(bySession.body, booked.body, 'a booking repeated by the session', bySession);
+  const { id, source } = booked.body as { id: string; source: string };
+  alike(source, 'api', 'the source of a booking by a key', booked);
+  const paid = before - (await balanceOf(bench, account));
+  alike(paid, price.total_fee.amount, 'what two requests of one booking cost');
+  const other = requestedBy(await accountWith(bench, 0));
+  const stranger = await api.ok('createApiKey', {
+    ...{ who: other, body: { name: 'مفتاح تجريبي', scopes: SCOPES } },
+  });
+  const basic = `${stranger.key.client_key}:${stranger.secret_key}`;
+  const path = { shipment_id: id };
+  const call = { who: { basic }, path, header: newKey() };
+  refused(await api.send('cancelShipmentByKey', call), 404, 'not_found', "another's key");
+  const cancelled = await api.ok('cancelShipmentByKey', { who, path, header: newKey() });
+  alike(cancelled.status, 'cancelled', 'a shipment cancelled by a key');
+  alike(await balanceOf(bench, account), before, 'the balance after a cancellation by a key');
+  const { data } = await api.ok('listActivity', { who: session, query: { limit: '10' } });
+  const own = data.filter(({ action }) => action.startsWith('shipment_'));
+  alike(
+    own.map(({ action, actor }) => [action, actor.kind]),
+    [
+      ['shipment_cancelled', 'api_key'],
+      ['shipment_created', 'api_key'],
+    ],
+    'the activity log of what a key did',
+  );
+}
+
+const isBooking = ({ id }: Operation) =>
+  id === 'createShipmentByKey' || id === 'cancelShipmentByKey';
+
+export const byKeyLaws: readonly Law[] = [
+  {
+    id: 'key-scopes',
+    title: 'Keys open only what their scopes allow',
+    clause: '`x-scope` of each operation; #/components/responses/KeyRefused: insufficient_scope',
+    isAbout: isOpened,
+    run: scopesAreKept,
+  },
+  {
+    id: 'key-answers',
+    title: 'A key sees what its account sees',
+    clause: '`x-same-as` of each operation: the same as that of the web app',
+    isAbout: isOpened,
+    run: keysSeeTheSame,
+  },
+  {
+    id: 'key-bookings',
+    title: 'A key books, pays and cancels for its account, once',
+    clause:
+      '#/components/parameters/IdempotencyKey; #/components/schemas/ShipmentSource; #/components/schemas/ActivityActorKind',
+    isAbout: isBooking,
+    run: keysBookOnce,
+  },
+];
