@@ -20,7 +20,7 @@ import { listsOf, type Lists } from './places.ts';
 import { Pool } from './pool.ts';
 
 /** Everything that a key may do. */
-const SCOPES = operationOf('createApiKey').body?.properties?.['scopes']?.items
+export const SCOPES = operationOf('createApiKey').body?.properties?.['scopes']?.items
   ?.enum as ApiKeyScope[];
 
 /** Halalas added when a workspace has too little balance. */

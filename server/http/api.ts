@@ -194,9 +194,9 @@ function serve(
  * A store platform sends the deliveries of all its stores from a few addresses, and a system may act
  * for many accounts, whose keys have limits of their own.
  */
-function limitOfAddress({ id, scheme }: Operation, { config }: Services) {
-  const [sender, share] = isRaw(id) ? ['stores', STORE_SHARE] : ['keys', KEY_SHARE];
-  if (sender === 'keys' && scheme !== 'apiKey') return {};
+function limitOfAddress({ sameAs, scheme }: Operation, { config }: Services) {
+  const [sender, share] = isRaw(sameAs) ? ['stores', STORE_SHARE] : ['keys', KEY_SHARE];
+  if (!isRaw(sameAs) && scheme !== 'apiKey') return {};
   const max = Math.min(config.rateLimitPerMinute * share, MOST_COUNTED);
   return { rateLimit: { max, keyGenerator: ({ ip }: FastifyRequest) => `${sender} ${ip}` } };
 }

@@ -1,17 +1,18 @@
+import { operationsOf } from '../../common/contract/operations.ts';
 import type { components } from '../../openapi/generated/types.ts';
 import { newToken } from '../features/auth/tokens.ts';
 import { newId } from '../db/ids.ts';
+import { readContract } from '../http/contract.ts';
 import { basic } from './basic.ts';
 import type { TestBackend, Customer } from './test-backend.ts';
 import { subscribe } from './subscribe.ts';
 
 type IssuedKey = components['schemas']['IssuedKey'];
 
-/** All scopes of the contract. */
-const SCOPES = [
-  ...(['prices_read', 'shipments_read', 'shipments_write', 'tracking_read'] as const),
-  ...(['balance_read', 'products_read', 'products_write'] as const),
-] satisfies components['schemas']['ApiKeyScope'][];
+/** Every scope that an operation of the contract needs. */
+export const SCOPES = [
+  ...new Set(operationsOf(readContract()).flatMap(({ scope }) => scope ?? [])),
+] as components['schemas']['ApiKeyScope'][];
 
 /** Makes a key for a customer, with its secret; it may do everything. */
 export async function newKey(

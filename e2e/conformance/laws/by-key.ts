@@ -1,17 +1,17 @@
+import { isOwn } from '../../../common/contract/operations.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { type Account, requestedBy, type Who } from '../account.ts';
 import { book, bookableQuote, newKey, orderFor } from '../bookings.ts';
 import { type Call, madeUpPath } from '../call.ts';
-import { allOperations, type Operation, type OperationId } from '../contract.ts';
+import type { Operation, OperationId } from '../contract.ts';
+import { SCOPES } from '../workspace.ts';
 import { accountWith, alike, balanceOf, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
 
 type Scope = components['schemas']['ApiKeyScope'];
 
-const isOpened = ({ id, sameAs }: Operation) => id !== sameAs;
-const opened = allOperations.filter(isOpened);
-const SCOPES = [...new Set(opened.map(({ scope }) => scope))] as Scope[];
+const isOpened = (operation: Operation) => !isOwn(operation);
 
 /** A new key of the account, which its name tells. */
 async function keyOf({ api }: Bench, account: Account, scopes: readonly Scope[]) {
@@ -99,13 +99,9 @@ async function keysBookOnce(bench: Bench): Promise<void> {
   alike(source, 'api', 'the source of a booking by a key', booked);
   const paid = before - (await balanceOf(bench, account));
   alike(paid, price.total_fee.amount, 'what two requests of one booking cost');
-  const other = requestedBy(await accountWith(bench, 0));
-  const stranger = await api.ok('createApiKey', {
-    ...{ who: other, body: { name: 'مفتاح تجريبي', scopes: SCOPES } },
-  });
-  const basic = `${stranger.key.client_key}:${stranger.secret_key}`;
+  const stranger = await keyOf(bench, await accountWith(bench, 0), SCOPES);
   const path = { shipment_id: id };
-  const call = { who: { basic }, path, header: newKey() };
+  const call = { who: stranger.who, path, header: newKey() };
   refused(await api.send('cancelShipmentByKey', call), 404, 'not_found', "another's key");
   const cancelled = await api.ok('cancelShipmentByKey', { who, path, header: newKey() });
   alike(cancelled.status, 'cancelled', 'a shipment cancelled by a key');

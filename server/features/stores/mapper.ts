@@ -40,7 +40,10 @@ export function usernameOf({ id }: Pick<Store, 'id'>): string {
   return `mizan-${id.slice(-8)}`;
 }
 
-/** Where the platform sends a store's deliveries. Zid's bodies name no event: it may ride behind this as `?event=`. */
+/**
+ * Where the platform sends a store's deliveries. Zid's bodies name no event: it may ride behind this
+ * as `?event=`.
+ */
 export function addressOf({ platform, uuid }: Store, origin: string): string {
   return `${origin}${BASE_PATH}/stores/${platform}/${uuid}`;
 }

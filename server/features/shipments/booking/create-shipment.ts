@@ -101,7 +101,7 @@ export async function createShipment(db: Database, booking: Booking): Promise<An
 /** @throws ProblemError for an order that cannot be booked. */
 async function check(
   db: Database,
-  { accountId, order, now, ...booking }: Booking,
+  { accountId, source: asked, order, now }: Booking,
   standing: Standing,
 ): Promise<Bookable> {
   const { request: quoted, expires_at: expiresAt, used_at: usedAt, courier, balance } = standing;
@@ -116,7 +116,7 @@ async function check(
   const { store_order_id } = order;
   const source =
     store_order_id === undefined
-      ? booking.source
+      ? asked
       : await requireOpenOrder(db.kysely, accountId, store_order_id);
 
   const request = quoteRequestOf(order, origin);

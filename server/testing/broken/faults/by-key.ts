@@ -5,16 +5,12 @@ import { hashToken, newToken } from '../../../features/auth/tokens.ts';
 import { openSession } from '../../../features/auth/sessions-store.ts';
 import { handlers as right } from '../../../features/handlers.ts';
 import type { Account, AccountContext } from '../../../http/operations.ts';
+import { SCOPES } from '../../dead-keys.ts';
 import { type Faults, inAnswersOf, inBodiesOf, inProblems, isFor } from '../fault.ts';
 import { asOwner } from './as-owner.ts';
 import { withNewKey } from './repeats.ts';
 
 type Scope = components['schemas']['ApiKeyScope'];
-
-const SCOPES: readonly Scope[] = [
-  ...(['prices_read', 'shipments_read', 'shipments_write', 'tracking_read'] as const),
-  ...(['balance_read', 'products_read', 'products_write'] as const),
-];
 
 const isKey = ({ account }: AccountContext) => 'clientKey' in account;
 const anybodys = {
