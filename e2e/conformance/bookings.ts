@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestedBy, type Account } from './account.ts';
+import { requestedBy, type Account, type Who } from './account.ts';
 import { BrokenLaw } from './answer.ts';
 import type { KitApi } from './api.ts';
 import type { BodyOf, ResultOf } from './call.ts';
@@ -211,4 +211,17 @@ export async function book(
     body: order,
   });
   return { shipment, quote, price, order };
+}
+
+/** The parcel of a quote, quoted and booked by a key. */
+export async function bookByKey(
+  api: KitApi,
+  key: Who,
+  { request }: Pick<Quote, 'request'>,
+  lists: Lists,
+  draw: Draw,
+): Promise<Shipment> {
+  const quote = await api.ok('createQuoteByKey', { who: key, body: request });
+  const body = orderFor(quote, draw.one(quote.prices), lists, draw);
+  return api.ok('createShipmentByKey', { who: key, header: newKey(), body });
 }

@@ -2,6 +2,7 @@ import { requestedBy, type Account, type AccountKind, type Who } from './account
 import type { KitApi } from './api.ts';
 import {
   bookableQuote,
+  bookByKey,
   newKey,
   orderFor,
   type Order,
@@ -55,7 +56,7 @@ export interface Workspace {
   /** Another company, which must not see the first one's data. */
   stranger: () => Promise<Account>;
   /** A key of the account that has this session; it may do everything. */
-  keyOf: (session: Who) => Promise<Who>;
+  keyOf: (session: Who, kind?: 'live' | 'test') => Promise<Who>;
   /** An account for the given purpose. */
   person: (purpose: Purpose) => Promise<Account>;
   couriers: () => Promise<string[]>;
@@ -66,6 +67,8 @@ export interface Workspace {
   quotes: Pool<Quote>;
   shipments: Pool<Shipment>;
   attached: Pool<Shipment>;
+  /** Shipments of the test key. */
+  tested: Pool<Shipment>;
   /** Shipments in batches of labels. Nobody cancels them, as a batch without any label fails. */
   printed: Pool<Shipment>;
   drafts: Pool<{ id: string; version: number }>;
@@ -111,10 +114,11 @@ export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw
     ...{ api, config, draw, lists, company },
     individual: account('individual'),
     stranger: account('company'),
-    async keyOf(session) {
+    async keyOf(session, kind = 'live') {
       if (session === null || !('bearer' in session)) return session;
-      const made = openers.get(session.bearer) ?? openingKey(api, session);
-      openers.set(session.bearer, made);
+      const purpose = `${session.bearer} ${kind}`;
+      const made = openers.get(purpose) ?? openingKey(api, session, kind === 'test');
+      openers.set(purpose, made);
       return made;
     },
     couriers: once(async () => {
@@ -140,6 +144,10 @@ export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw
       return (await bookableQuote(api, await company(), await lists(), draw)).quote;
     }),
     shipments: new Pool(async () => (await workspace.book()).shipment),
+    tested: new Pool(async () => {
+      const { quote } = await bookableQuote(api, await company(), await lists(), draw);
+      return bookByKey(api, await workspace.keyOf(await own(), 'test'), quote, await lists(), draw);
+    }),
     attached: new Pool(async () => workspace.shipments.take()),
     printed: new Pool(async () => workspace.shipments.take()),
     drafts: new Pool(async () => api.ok('createShipmentDraft', { who: await own(), body: {} })),
@@ -190,8 +198,9 @@ export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw
   return workspace;
 }
 
-async function openingKey(api: KitApi, who: Who): Promise<Who> {
-  const body = { name: 'مفتاح لكل شيء', scopes: SCOPES };
+/** A key that may do everything. */
+export async function openingKey(api: KitApi, who: Who, test = false): Promise<Who> {
+  const body = { name: 'مفتاح لكل شيء', scopes: SCOPES, test };
   const { secret_key, key } = await api.ok('createApiKey', { who, body });
   return { basic: `${key.client_key}:${secret_key}` };
 }

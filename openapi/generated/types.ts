@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/test-shipments/{shipment_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a test shipment along
+         * @description Takes the place of the courier, whom a shipment of a test key never reaches: the shipment moves on as if the courier had reported this now. The key must be a test key, and needs the scope `shipments_write`.
+         */
+        post: operations["moveTestShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/integration": {
         parameters: {
             query?: never;
@@ -155,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Returns the secret, once only. The account is notified by a message. The account's plan limits the number of keys.
+         * @description Returns the secret, once only. The account is notified by a message. The account's plan limits the number of keys, and that of test keys in the same way.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -3764,7 +3784,7 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "forged_delivery" | "grants_itself" | "not_replayable" | "order_closed" | "store_order_booked" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification" | "insufficient_scope";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "forged_delivery" | "grants_itself" | "not_replayable" | "order_closed" | "store_order_booked" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification" | "insufficient_scope" | "test_key_required" | "event_refused";
         /**
          * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account.
          * @enum {string}
@@ -3857,12 +3877,428 @@ export interface components {
         Outbox: {
             data: components["schemas"]["OutboxMessage"][];
         };
-        AccountId: string;
+        ShipmentId: string;
+        /** @enum {string} */
+        TestEventKind: "booking_refused" | "picked_up" | "in_transit" | "at_hub" | "out_for_delivery" | "delivery_attempted" | "delivered" | "returning" | "returned" | "lost" | "given_up";
         /** @description One line of text. No control characters or direction overrides. */
         Line: string;
+        /** @description What a courier would report. */
+        TestEvent: {
+            event: components["schemas"]["TestEventKind"];
+            /** @description Where it happened, as the courier writes it. */
+            city?: components["schemas"]["Line"];
+        };
+        /**
+         * Format: int32
+         * @description Version of the shipment, starting at 1 and increased by each edit. An edit must state the version it is based on.
+         */
+        ShipmentVersion: number;
+        /** @description MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713. */
+        TrackingNumber: string;
+        /** @description The customer's own number for the order. */
+        ReferenceId: string;
+        /**
+         * @description `pending` is shown as in shipping, `completed` as received, `cancelled` and `failed` as cancelled.
+         * @enum {string}
+         */
+        ShipmentStatus: "pending" | "completed" | "cancelled" | "failed";
+        /**
+         * @description The detailed state besides the status, taken from the courier's scans.
+         * @enum {string}
+         */
+        TrackingStatus: "created" | "picked_up" | "in_transit" | "at_hub" | "out_for_delivery" | "delivery_attempted" | "delivered" | "returning" | "returned" | "cancelled" | "failed";
+        /**
+         * @description How the carriage is paid for.
+         * @enum {string}
+         */
+        PaymentMethod: "balance";
+        /** @enum {string} */
+        PaymentStatus: "paid" | "refunded" | "partly_refunded" | "cod_pending" | "cod_collected" | "cod_remitted";
+        /**
+         * @description How the goods are paid for.
+         * @enum {string}
+         */
+        PaymentType: "prepaid" | "cash_on_delivery";
+        CourierId: string;
+        /** @description A name or sentence in both languages, so that switching language needs no new request. */
+        LocalizedText: {
+            ar: components["schemas"]["Paragraph"];
+            en: components["schemas"]["Paragraph"];
+        };
+        /**
+         * @description Ascending from bronze to platinum.
+         * @enum {string}
+         */
+        CourierTier: "bronze" | "silver" | "gold" | "platinum";
+        CourierSummary: {
+            id: components["schemas"]["CourierId"];
+            name: components["schemas"]["LocalizedText"];
+            tier: components["schemas"]["CourierTier"];
+            /**
+             * Format: double
+             * @description Average customer rating, with one decimal, rounded half up; 0 if there is none.
+             */
+            rating: number;
+            /** Format: int32 */
+            rating_count: number;
+            /** @description True for a fictional courier from the sample data. */
+            sample: boolean;
+        };
+        /**
+         * @description What chose the courier: one of the account's rules (`rule`); the lowest price, because no rule matched (`default`); what was asked for all shipments of an import at once (`cheapest`, `fastest`, `favorite`, `courier`); or the shipment's own row of the import (`row`).
+         * @enum {string}
+         */
+        ChoiceMaker: "rule" | "default" | "cheapest" | "fastest" | "favorite" | "courier" | "row";
+        CourierRuleId: string;
+        /** @description A name by which people recognise the rule. No control characters or direction overrides. */
+        CourierRuleName: string;
+        /**
+         * Format: int32
+         * @description Position in the whole list, counting from 1.
+         */
+        RulePosition: number;
+        /** @description The rule as it was at that time. */
+        AppliedRule: {
+            id: components["schemas"]["CourierRuleId"];
+            name: components["schemas"]["CourierRuleName"];
+            position: components["schemas"]["RulePosition"];
+        };
+        /** @description The code of a Saudi city or region from `listCities`. */
+        SaudiAreaCode: string;
+        /**
+         * Format: int32
+         * @description Weight in grams.
+         */
+        WeightGrams: number;
+        /** @enum {string} */
+        Currency: "SAR" | "USD" | "AED" | "GBP" | "EUR";
+        /** @description An amount greater than zero, in minor units. */
+        PositiveMoney: {
+            /** Format: int64 */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description Where the shipment was created from; for an order of a store, its platform, however it was booked.
+         * @enum {string}
+         */
+        ShipmentSource: "website" | "api" | "import" | "salla" | "zid";
+        /** @description The code by which the account knows a product; compared letter by letter. */
+        RuleSku: string;
+        /** @description A condition of the rule that held: the city, the region, the source or the product that was among those of the rule, the limits of weight or value between which the parcel was, or whether its price is collected. */
+        HeldCondition: {
+            /** @enum {string} */
+            condition: "city" | "region" | "weight" | "value" | "cash_on_delivery" | "source" | "product";
+            city?: components["schemas"]["SaudiAreaCode"];
+            region?: components["schemas"]["SaudiAreaCode"];
+            min_weight?: components["schemas"]["WeightGrams"];
+            max_weight?: components["schemas"]["WeightGrams"];
+            min_value?: components["schemas"]["PositiveMoney"];
+            max_value?: components["schemas"]["PositiveMoney"];
+            cash_on_delivery?: boolean;
+            source?: components["schemas"]["ShipmentSource"];
+            sku?: components["schemas"]["RuleSku"];
+        };
+        /**
+         * @description Which price a rule chooses: the cheapest; the fastest; the cheapest that arrives within `within_days` of the courier's working days; the cheapest of the named courier; the cheapest of the favorites; or the cheapest of all couriers but the named one. Ties are settled as in a quote: for the cheapest by transit time, tier and id, for the fastest by price, tier and id.
+         * @enum {string}
+         */
+        RuleOutcome: "cheapest" | "fastest" | "cheapest_within_days" | "courier" | "favorites" | "not_courier";
+        /** Format: int32 */
+        Days: number;
+        /** @enum {string} */
+        ServiceType: "economy" | "standard" | "express" | "same_day";
+        /**
+         * @description Why no courier was chosen: none takes the parcel (`none_available`), none of them within the days (`none_within_days`); the named courier has left (`courier_left`), has no such service any more (`service_left`) or does not take the parcel (`courier_excluded`); there is no favorite (`no_favorites`) or none that takes the parcel (`favorites_excluded`); only the unwanted courier takes it (`no_other`).
+         * @enum {string}
+         */
+        ChoiceRefusal: "none_available" | "none_within_days" | "courier_left" | "service_left" | "courier_excluded" | "no_favorites" | "favorites_excluded" | "no_other";
+        /** @enum {string} */
+        ExclusionReason: "not_served" | "service_not_offered_on_lane" | "overweight" | "oversize" | "cod_not_offered" | "cod_over_cap" | "shipment_type_not_carried" | "shipping_method_not_offered";
+        /** @description Why a parcel goes with its courier, as it was when it was chosen. With `rule`, it names the rule, the conditions that held and the outcome; with `courier` and `row`, what was asked for. `refused` says why no courier was chosen; a shipment never has it. */
+        CourierChoice: {
+            by: components["schemas"]["ChoiceMaker"];
+            rule?: components["schemas"]["AppliedRule"];
+            /** @description Empty if the rule has no conditions. */
+            because?: components["schemas"]["HeldCondition"][];
+            outcome?: components["schemas"]["RuleOutcome"];
+            within_days?: components["schemas"]["Days"];
+            courier_id?: components["schemas"]["CourierId"];
+            service_type?: components["schemas"]["ServiceType"];
+            refused?: components["schemas"]["ChoiceRefusal"];
+            /** @description With `courier_excluded` and `favorites_excluded`, why they do not take the parcel. */
+            exclusions?: components["schemas"]["ExclusionReason"][];
+        };
+        /** @description Number of a tax document: ten characters of the account, and its position in the account's one series of invoices and credit notes, which counts from 1 without gaps. */
+        DocumentNumber: string;
+        /** @description The tax invoice for the carriage. */
+        Invoice: {
+            number: components["schemas"]["DocumentNumber"];
+            issued_at: components["schemas"]["DateTime"];
+        };
+        /** @description Number of working days of the courier in transit, counted from the day after collection. */
+        TransitTime: {
+            min_days: components["schemas"]["Days"];
+            max_days: components["schemas"]["Days"];
+        };
+        /**
+         * Format: date
+         * @description A calendar day in the Riyadh time zone.
+         */
+        Date: string;
+        /** @description ISO 3166-1 alpha-2. */
+        CountryCode: string;
+        /** @description Where a parcel is sent from or to. */
+        Place: {
+            country: components["schemas"]["CountryCode"];
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
+            city: components["schemas"]["Line"];
+        };
+        /** @description In Saudi Arabia, five digits. */
+        PostalCode: string;
+        /** @description The additional number of a Saudi National Address. */
+        AdditionalNumber: string;
+        /** @description The short Saudi National Address: four letters and four digits. */
+        ShortAddress: string;
+        /** Format: email */
+        Email: string;
+        /** @description A phone number in E.164 format. */
+        Phone: string;
+        /** @enum {string} */
+        AddressType: "residential" | "office";
+        /** @description Who receives the parcel. In Saudi Arabia, either the short address or street, building number and postal code are required, because couriers must refuse parcels without a National Address. Abroad, street and building number are required, and there is no short address. */
+        Receiver: {
+            full_name: components["schemas"]["Line"];
+            country: components["schemas"]["CountryCode"];
+            /** @description Region; in Saudi Arabia, the code that `listCities` gives for the city. */
+            state: components["schemas"]["Line"];
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
+            city: components["schemas"]["Line"];
+            district?: components["schemas"]["Line"];
+            street_name?: components["schemas"]["Line"];
+            /** @description In Saudi Arabia, four digits. */
+            building_no?: components["schemas"]["Line"];
+            /** @description Further details of the address, such as a nearby landmark. */
+            landmark?: components["schemas"]["Line"];
+            postal_code?: components["schemas"]["PostalCode"];
+            additional_number?: components["schemas"]["AdditionalNumber"];
+            short_address?: components["schemas"]["ShortAddress"];
+            email?: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            /** @description The receiver's company. */
+            company?: components["schemas"]["Line"];
+            address_type: components["schemas"]["AddressType"];
+            /** @description A message delivered with the parcel. */
+            message?: components["schemas"]["Paragraph"];
+        };
+        /** @description Who sends the parcel. A courier's `sender_fields` lists the fields it requires; the others are optional. */
+        Sender: {
+            contact_name?: components["schemas"]["Line"];
+            contact_number?: components["schemas"]["Phone"];
+            email?: components["schemas"]["Email"];
+            address?: components["schemas"]["Line"];
+            city?: components["schemas"]["Line"];
+            country?: components["schemas"]["CountryCode"];
+            /** @description Amount that the courier collects from the receiver. Required with cash on delivery, refused otherwise. */
+            amount_to_collect?: components["schemas"]["PositiveMoney"];
+            address_type?: components["schemas"]["AddressType"];
+            company?: components["schemas"]["Line"];
+            backup_phone?: components["schemas"]["Phone"];
+            /** @description Calling code of the contact number. */
+            phone_code?: string;
+            postal_code?: components["schemas"]["PostalCode"];
+            /**
+             * Format: int32
+             * @description Total volume of all pieces, in cubic centimetres.
+             */
+            volume?: number;
+            /** @description Total weight of all pieces including packaging, in grams. */
+            gross_weight?: components["schemas"]["WeightGrams"];
+            /** @description Who hands the parcel to the courier. */
+            pickup_name?: components["schemas"]["Line"];
+            /** @description Who receives the parcel if it is returned. */
+            return_name?: components["schemas"]["Line"];
+            /** @description Whether the courier hands the collected money to the person named for pick-up. */
+            collecting_money?: boolean;
+        };
+        /**
+         * @description The unit that the person chose; the weight itself is always in grams.
+         * @enum {string}
+         */
+        WeightUnit: "kg" | "g" | "lb";
+        /**
+         * Format: int32
+         * @description Length in millimetres.
+         */
+        LengthMillimetres: number;
+        /**
+         * @description The unit that the person chose; the lengths themselves are always in millimetres.
+         * @enum {string}
+         */
+        DimensionUnit: "cm" | "mm" | "in";
+        /**
+         * @description A preset that fills in the dimensions; `custom` if they were entered by hand.
+         * @enum {string}
+         */
+        ParcelSize: "small" | "medium" | "large" | "custom";
+        /**
+         * Format: int32
+         * @description Number of pieces under one tracking number.
+         */
+        Pieces: number;
+        /** @enum {string} */
+        ShipmentType: "parcel" | "document" | "fragile" | "chilled";
+        /** @enum {string} */
+        PackagingType: "box" | "bag" | "envelope" | "tube" | "pallet";
+        /**
+         * @description Whether the courier collects the parcel or the sender drops it off.
+         * @enum {string}
+         */
+        ShippingMethod: "pickup" | "drop_off";
+        /** @enum {string} */
+        Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
+        /**
+         * @description Part of the day, in Riyadh time; three hours long.
+         * @enum {string}
+         */
+        DeliveryWindow: "09-12" | "12-15" | "15-18" | "18-21";
+        /** @description The account's own number for a product. Letter case matters. No control characters or direction overrides, no spaces at either end, and single ones within. */
+        Sku: string;
+        /** Format: int32 */
+        Quantity: number;
+        FurtherProduct: {
+            /** @description The product's, if it is one of the account's products. */
+            sku?: components["schemas"]["Sku"];
+            product_name: components["schemas"]["Line"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description Value of the product for the whole quantity, in the currency of the first product. */
+            price: components["schemas"]["PositiveMoney"];
+        };
+        /** @description Further products in the parcel, after the first. */
+        FurtherProducts: components["schemas"]["FurtherProduct"][];
+        /** @description Total value of all products, in minor units. */
+        GoodsValue: {
+            /** Format: int64 */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @enum {string} */
+        AttachmentType: "image/webp" | "application/pdf";
+        /** @description A shipment's file, without its content. */
+        Attachment: {
+            media_type: components["schemas"]["AttachmentType"];
+            /**
+             * Format: int32
+             * @description Size of the stored file, in bytes.
+             */
+            size: number;
+            added_at: components["schemas"]["DateTime"];
+        };
+        /** @description An amount in minor units of its currency (halalas, cents, fils, pence). May be negative. */
+        Money: {
+            /** Format: int64 */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * Format: int32
+         * @description Hundredths of a percent: 1500 is 15%.
+         */
+        BasisPoints: number;
+        /** @description The price as charged, with its components. */
+        ShipmentCharge: {
+            chargeable_weight: components["schemas"]["WeightGrams"];
+            base_fee: components["schemas"]["Money"];
+            weight_fee: components["schemas"]["Money"];
+            cod_fee: components["schemas"]["Money"];
+            remote_area_fee: components["schemas"]["Money"];
+            subtotal: components["schemas"]["Money"];
+            vat_rate: components["schemas"]["BasisPoints"];
+            vat: components["schemas"]["Money"];
+            total_fee: components["schemas"]["Money"];
+            return_price: components["schemas"]["Money"];
+            /** @description Amount refunded to the balance. */
+            refunded: components["schemas"]["Money"];
+            /** @description Paid back to the balance by the account's plan, as far as no refund took it back. */
+            cash_back?: components["schemas"]["PositiveMoney"];
+            /** @description The refund as it was charged again, because the courier delivered the parcel although the shipment was cancelled or had failed. The status stays as it was; the delivery is in the tracking history. */
+            recharged?: components["schemas"]["PositiveMoney"];
+            /** @description The same amount while the balance is too low; it is charged as soon as the balance allows. */
+            delivery_owed?: components["schemas"]["PositiveMoney"];
+            /** @description The return price, including VAT, while the balance is too low to charge it; it is charged as soon as the balance allows. */
+            return_owed?: components["schemas"]["PositiveMoney"];
+        };
+        Shipment: {
+            id: components["schemas"]["ShipmentId"];
+            version: components["schemas"]["ShipmentVersion"];
+            tracking_number: components["schemas"]["TrackingNumber"];
+            reference_id?: components["schemas"]["ReferenceId"];
+            status: components["schemas"]["ShipmentStatus"];
+            tracking_status: components["schemas"]["TrackingStatus"];
+            payment_method: components["schemas"]["PaymentMethod"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            payment_type: components["schemas"]["PaymentType"];
+            courier: components["schemas"]["CourierSummary"];
+            /** @description Why it goes with this courier; absent if a person chose it. */
+            courier_choice?: components["schemas"]["CourierChoice"];
+            source: components["schemas"]["ShipmentSource"];
+            /** @description Present and true for a shipment of a test key, which no courier carries and nobody pays. */
+            test?: boolean;
+            created_at: components["schemas"]["DateTime"];
+            /** @description When the status last changed or the courier last scanned the parcel. */
+            updated_at: components["schemas"]["DateTime"];
+            /**
+             * Format: uri-reference
+             * @description Public page of the shipment, for its receiver, relative to the web app's origin. It needs no account and cannot be guessed.
+             */
+            tracking_url: string;
+            invoice: components["schemas"]["Invoice"];
+            /** Format: int32 */
+            days_since_created: number;
+            /** Format: int32 */
+            hours_since_last_update: number;
+            delivery_time: components["schemas"]["TransitTime"];
+            expected_delivery_on: components["schemas"]["Date"];
+            service_type: components["schemas"]["ServiceType"];
+            /** @description The sending company's name as printed on the label. */
+            company?: components["schemas"]["Line"];
+            origin: components["schemas"]["Place"];
+            destination: components["schemas"]["Place"];
+            receiver: components["schemas"]["Receiver"];
+            /** @description When the receiver completed the missing National Address on the public page. */
+            address_completed_at?: components["schemas"]["DateTime"];
+            sender: components["schemas"]["Sender"];
+            weight: components["schemas"]["WeightGrams"];
+            weight_unit: components["schemas"]["WeightUnit"];
+            length: components["schemas"]["LengthMillimetres"];
+            width: components["schemas"]["LengthMillimetres"];
+            height: components["schemas"]["LengthMillimetres"];
+            dimension_unit: components["schemas"]["DimensionUnit"];
+            size: components["schemas"]["ParcelSize"];
+            pieces: components["schemas"]["Pieces"];
+            shipment_type: components["schemas"]["ShipmentType"];
+            packaging_type: components["schemas"]["PackagingType"];
+            shipping_method: components["schemas"]["ShippingMethod"];
+            preferred_delivery_day: components["schemas"]["Weekday"];
+            preferred_delivery_time: components["schemas"]["DeliveryWindow"];
+            /** @description Of the first product, if it was one of the account's products. */
+            sku?: components["schemas"]["Sku"];
+            product_name: components["schemas"]["Line"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description Value of the product for the whole quantity. */
+            price: components["schemas"]["PositiveMoney"];
+            further_products?: components["schemas"]["FurtherProducts"];
+            goods_value: components["schemas"]["GoodsValue"];
+            note?: components["schemas"]["Paragraph"];
+            attachment?: components["schemas"]["Attachment"];
+            charge: components["schemas"]["ShipmentCharge"];
+            /** @description True until the courier has collected the parcel. */
+            cancellable: boolean;
+        };
+        AccountId: string;
         /** @enum {string} */
         AccountType: "company" | "individual";
-        /** @description Identifies an API key: its public half, sent as the user name in HTTP Basic authentication. */
+        /** @description Identifies an API key: its public half, sent as the user name in HTTP Basic authentication. That of a test key begins with `mzk_test_`. */
         ClientKey: string;
         /**
          * @description A permission for another system to act for the account.
@@ -3877,6 +4313,8 @@ export interface components {
             account_name: components["schemas"]["Line"];
             account_type: components["schemas"]["AccountType"];
             client_key: components["schemas"]["ClientKey"];
+            /** @description Whether it is a test key, which moves no money and no parcel. */
+            is_test: boolean;
             scopes: components["schemas"]["ApiKeyScopes"];
             /** @description Present if the secret sent is the one from before the last rotation: the time at which it expires. */
             secret_valid_until?: components["schemas"]["DateTime"];
@@ -3911,6 +4349,8 @@ export interface components {
             /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
             scopes: components["schemas"]["ApiKeyScopes"];
+            /** @description Whether it is a test key. It works on a shadow of the account, which has data of its own: everything is validated, nothing is paid, and no courier hears of it. */
+            is_test: boolean;
             /** @description Last four characters of the newest secret, so that its owner can recognise it. */
             secret_last_four: string;
             created_at: components["schemas"]["DateTime"];
@@ -3930,6 +4370,11 @@ export interface components {
             /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
             scopes: components["schemas"]["ApiKeyScopes"];
+            /**
+             * @description Whether to create a test key. The plan allows as many of them as of other keys.
+             * @default false
+             */
+            test?: boolean;
         };
         /** @description The secret half of an API key, sent as the password in HTTP Basic authentication. Stored only as a hash. */
         SecretKey: string;
@@ -4022,10 +4467,6 @@ export interface components {
          * @enum {string}
          */
         RegistrationStep: "account_data" | "code" | "extra_data";
-        /** Format: email */
-        Email: string;
-        /** @description A phone number in E.164 format. */
-        Phone: string;
         /** @description A registration in progress, without its password. */
         Registration: {
             step: components["schemas"]["RegistrationStep"];
@@ -4055,14 +4496,6 @@ export interface components {
         RegistrationCode: {
             code: components["schemas"]["Code"];
         };
-        /** @description ISO 3166-1 alpha-2. */
-        CountryCode: string;
-        /** @description In Saudi Arabia, five digits. */
-        PostalCode: string;
-        /** @description The short Saudi National Address: four letters and four digits. */
-        ShortAddress: string;
-        /** @enum {string} */
-        AddressType: "residential" | "office";
         /** @description The address that shipments are sent from. In Saudi Arabia the city is a code from `listCities`, and either the short address or street, building number and postal code are required; abroad, street and building number are required. */
         RegistrationExtra: {
             country: components["schemas"]["CountryCode"];
@@ -4092,14 +4525,6 @@ export interface components {
         StatementEmails: boolean;
         /** @description A Saudi VAT registration number: 15 digits, the first and the last of which are 3. */
         VatNumber: string;
-        /** @enum {string} */
-        Currency: "SAR" | "USD" | "AED" | "GBP" | "EUR";
-        /** @description An amount greater than zero, in minor units. */
-        PositiveMoney: {
-            /** Format: int64 */
-            amount: number;
-            currency: components["schemas"]["Currency"];
-        };
         /** @description The signed-in account. Its address fields fill in the sender of new shipments. */
         Profile: {
             id: components["schemas"]["AccountId"];
@@ -4167,12 +4592,6 @@ export interface components {
             challenge?: components["schemas"]["CodeChallenge"];
         };
         PaymentMethodId: string;
-        /** @description An amount in minor units of its currency (halalas, cents, fils, pence). May be negative. */
-        Money: {
-            /** Format: int64 */
-            amount: number;
-            currency: components["schemas"]["Currency"];
-        };
         /** @description Why and when it was turned off without the owner. Turning it on again removes this. */
         AutoTopUpStop: {
             /**
@@ -4215,9 +4634,6 @@ export interface components {
          * @enum {string}
          */
         LedgerKind: "top_up" | "top_up_reversal" | "shipment_charge" | "shipment_refund" | "delivery_charge" | "cash_back" | "cash_back_reversal" | "return_charge" | "subscription_charge" | "subscription_refund" | "cod_collected" | "cod_remitted";
-        ShipmentId: string;
-        /** @description MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713. */
-        TrackingNumber: string;
         TopUpId: string;
         /**
          * @description How a top-up is paid.
@@ -4278,11 +4694,6 @@ export interface components {
         };
         /** @enum {string} */
         Direction: "in" | "out";
-        /**
-         * Format: date
-         * @description A calendar day in the Riyadh time zone.
-         */
-        Date: string;
         /** @description Opaque; pass it back unchanged. */
         Cursor: string;
         Page: {
@@ -4312,11 +4723,6 @@ export interface components {
         CsvFile: string;
         /** @description A code from `listCities` or, abroad, from `listCountries`. */
         AreaCode: string;
-        /** @description A name or sentence in both languages, so that switching language needs no new request. */
-        LocalizedText: {
-            ar: components["schemas"]["Paragraph"];
-            en: components["schemas"]["Paragraph"];
-        };
         Region: {
             /** @description The value for `state` in an address. */
             code: string;
@@ -4392,62 +4798,11 @@ export interface components {
          * @description Version of the whole list, 0 before it is first saved and increased by each save.
          */
         CourierRulesVersion: number;
-        CourierRuleId: string;
-        /** @description A name by which people recognise the rule. No control characters or direction overrides. */
-        CourierRuleName: string;
-        /** @description The code of a Saudi city or region from `listCities`. */
-        SaudiAreaCode: string;
-        /**
-         * Format: int32
-         * @description Weight in grams.
-         */
-        WeightGrams: number;
-        /**
-         * @description Where the shipment was created from; for an order of a store, its platform, however it was booked.
-         * @enum {string}
-         */
-        ShipmentSource: "website" | "api" | "import" | "salla" | "zid";
-        /** @description The code by which the account knows a product; compared letter by letter. */
-        RuleSku: string;
-        /**
-         * @description Which price a rule chooses: the cheapest; the fastest; the cheapest that arrives within `within_days` of the courier's working days; the cheapest of the named courier; the cheapest of the favorites; or the cheapest of all couriers but the named one. Ties are settled as in a quote: for the cheapest by transit time, tier and id, for the fastest by price, tier and id.
-         * @enum {string}
-         */
-        RuleOutcome: "cheapest" | "fastest" | "cheapest_within_days" | "courier" | "favorites" | "not_courier";
-        /** Format: int32 */
-        Days: number;
-        CourierId: string;
-        /** @enum {string} */
-        ServiceType: "economy" | "standard" | "express" | "same_day";
-        /**
-         * @description Ascending from bronze to platinum.
-         * @enum {string}
-         */
-        CourierTier: "bronze" | "silver" | "gold" | "platinum";
-        CourierSummary: {
-            id: components["schemas"]["CourierId"];
-            name: components["schemas"]["LocalizedText"];
-            tier: components["schemas"]["CourierTier"];
-            /**
-             * Format: double
-             * @description Average customer rating, with one decimal, rounded half up; 0 if there is none.
-             */
-            rating: number;
-            /** Format: int32 */
-            rating_count: number;
-            /** @description True for a fictional courier from the sample data. */
-            sample: boolean;
-        };
         /**
          * @description What keeps a rule from working: the named courier has left (`courier_left`) or no longer has the service (`service_left`); one of its cities or regions is no longer in `listCities` (`unknown_place`); none of its cities is in one of its regions (`contradiction`); an earlier rule takes all its parcels (`unreachable`); it is beyond what the account's plan allows (`paused_by_plan`).
          * @enum {string}
          */
         RuleWarning: "courier_left" | "service_left" | "unknown_place" | "contradiction" | "unreachable" | "paused_by_plan";
-        /**
-         * Format: int32
-         * @description Position in the whole list, counting from 1.
-         */
-        RulePosition: number;
         /** @description A rule of the saved list, with what keeps it from working. */
         CourierRule: {
             id: components["schemas"]["CourierRuleId"];
@@ -4529,52 +4884,6 @@ export interface components {
             /** @description The order of a store that is to be shipped; any other id is 422. */
             store_order_id?: components["schemas"]["StoreOrderId"];
         };
-        /**
-         * @description What chose the courier: one of the account's rules (`rule`); the lowest price, because no rule matched (`default`); what was asked for all shipments of an import at once (`cheapest`, `fastest`, `favorite`, `courier`); or the shipment's own row of the import (`row`).
-         * @enum {string}
-         */
-        ChoiceMaker: "rule" | "default" | "cheapest" | "fastest" | "favorite" | "courier" | "row";
-        /** @description The rule as it was at that time. */
-        AppliedRule: {
-            id: components["schemas"]["CourierRuleId"];
-            name: components["schemas"]["CourierRuleName"];
-            position: components["schemas"]["RulePosition"];
-        };
-        /** @description A condition of the rule that held: the city, the region, the source or the product that was among those of the rule, the limits of weight or value between which the parcel was, or whether its price is collected. */
-        HeldCondition: {
-            /** @enum {string} */
-            condition: "city" | "region" | "weight" | "value" | "cash_on_delivery" | "source" | "product";
-            city?: components["schemas"]["SaudiAreaCode"];
-            region?: components["schemas"]["SaudiAreaCode"];
-            min_weight?: components["schemas"]["WeightGrams"];
-            max_weight?: components["schemas"]["WeightGrams"];
-            min_value?: components["schemas"]["PositiveMoney"];
-            max_value?: components["schemas"]["PositiveMoney"];
-            cash_on_delivery?: boolean;
-            source?: components["schemas"]["ShipmentSource"];
-            sku?: components["schemas"]["RuleSku"];
-        };
-        /**
-         * @description Why no courier was chosen: none takes the parcel (`none_available`), none of them within the days (`none_within_days`); the named courier has left (`courier_left`), has no such service any more (`service_left`) or does not take the parcel (`courier_excluded`); there is no favorite (`no_favorites`) or none that takes the parcel (`favorites_excluded`); only the unwanted courier takes it (`no_other`).
-         * @enum {string}
-         */
-        ChoiceRefusal: "none_available" | "none_within_days" | "courier_left" | "service_left" | "courier_excluded" | "no_favorites" | "favorites_excluded" | "no_other";
-        /** @enum {string} */
-        ExclusionReason: "not_served" | "service_not_offered_on_lane" | "overweight" | "oversize" | "cod_not_offered" | "cod_over_cap" | "shipment_type_not_carried" | "shipping_method_not_offered";
-        /** @description Why a parcel goes with its courier, as it was when it was chosen. With `rule`, it names the rule, the conditions that held and the outcome; with `courier` and `row`, what was asked for. `refused` says why no courier was chosen; a shipment never has it. */
-        CourierChoice: {
-            by: components["schemas"]["ChoiceMaker"];
-            rule?: components["schemas"]["AppliedRule"];
-            /** @description Empty if the rule has no conditions. */
-            because?: components["schemas"]["HeldCondition"][];
-            outcome?: components["schemas"]["RuleOutcome"];
-            within_days?: components["schemas"]["Days"];
-            courier_id?: components["schemas"]["CourierId"];
-            service_type?: components["schemas"]["ServiceType"];
-            refused?: components["schemas"]["ChoiceRefusal"];
-            /** @description With `courier_excluded` and `favorites_excluded`, why they do not take the parcel. */
-            exclusions?: components["schemas"]["ExclusionReason"][];
-        };
         /** @description The price that the rules choose, and why. Neither courier nor service if they choose none. */
         ChosenCourier: {
             courier_id?: components["schemas"]["CourierId"];
@@ -4584,12 +4893,6 @@ export interface components {
         /** @description Rules to try; nothing is saved. */
         RulesTrialCreate: {
             rules: components["schemas"]["CourierRuleInput"][];
-        };
-        /** @description Where a parcel is sent from or to. */
-        Place: {
-            country: components["schemas"]["CountryCode"];
-            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
-            city: components["schemas"]["Line"];
         };
         /** @description A courier with a service and its price. */
         TrialPrice: {
@@ -4643,23 +4946,6 @@ export interface components {
             totals: components["schemas"]["TrialTotals"];
             unreachable: components["schemas"]["UnreachableRule"][];
         };
-        /** @enum {string} */
-        ShipmentType: "parcel" | "document" | "fragile" | "chilled";
-        /**
-         * Format: int32
-         * @description Length in millimetres.
-         */
-        LengthMillimetres: number;
-        /**
-         * Format: int32
-         * @description Number of pieces under one tracking number.
-         */
-        Pieces: number;
-        /** @description Number of working days of the courier in transit, counted from the day after collection. */
-        TransitTime: {
-            min_days: components["schemas"]["Days"];
-            max_days: components["schemas"]["Days"];
-        };
         /** @description The cheapest price of a courier for the parcel that was asked about. Not binding; `createQuote` is. */
         CourierOffer: {
             service_type: components["schemas"]["ServiceType"];
@@ -4692,8 +4978,6 @@ export interface components {
             data: components["schemas"]["ListedCourier"][];
             page: components["schemas"]["Page"];
         };
-        /** @enum {string} */
-        Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         /** @description A time of day in Riyadh, on the 24-hour clock. */
         TimeOfDay: string;
         /** @description Open from `opens` until `closes`, which is the first minute that is closed. If `closes` is not after `opens`, it is on the next day; if they are the same, the place is open all day. */
@@ -4726,11 +5010,6 @@ export interface components {
          * @enum {string}
          */
         Lane: "intra_city" | "domestic" | "international";
-        /**
-         * Format: int32
-         * @description Hundredths of a percent: 1500 is 15%.
-         */
-        BasisPoints: number;
         /** @description What the courier delivered with this service on this lane, for all customers together: the parcels delivered on the last `period_days` days, today included. Absent where that would tell too little, or too much about one customer: below 30 deliveries or three customers. It is counted at the time of the answer, and is a few minutes old at most. */
         MeasuredTransit: {
             /**
@@ -4777,11 +5056,6 @@ export interface components {
             /** @description Fee added once if either end is remote. */
             fee: components["schemas"]["Money"];
         };
-        /**
-         * @description Whether the courier collects the parcel or the sender drops it off.
-         * @enum {string}
-         */
-        ShippingMethod: "pickup" | "drop_off";
         /**
          * @description A sender field that a courier can require.
          * @enum {string}
@@ -5465,8 +5739,6 @@ export interface components {
          * @enum {string}
          */
         TaxDocumentSubject: "carriage" | "return" | "delivery" | "subscription";
-        /** @description Number of a tax document: ten characters of the account, and its position in the account's one series of invoices and credit notes, which counts from 1 without gaps. */
-        DocumentNumber: string;
         /**
          * @description `standard` if the account had a VAT number when the document was issued, otherwise `simplified`.
          * @enum {string}
@@ -5631,18 +5903,6 @@ export interface components {
             expires_at: components["schemas"]["DateTime"];
         };
         ParcelPresetId: string;
-        /**
-         * @description The unit that the person chose; the weight itself is always in grams.
-         * @enum {string}
-         */
-        WeightUnit: "kg" | "g" | "lb";
-        /**
-         * @description The unit that the person chose; the lengths themselves are always in millimetres.
-         * @enum {string}
-         */
-        DimensionUnit: "cm" | "mm" | "in";
-        /** @enum {string} */
-        PackagingType: "box" | "bag" | "envelope" | "tube" | "pallet";
         ParcelPreset: {
             id: components["schemas"]["ParcelPresetId"];
             created_at: components["schemas"]["DateTime"];
@@ -5733,8 +5993,6 @@ export interface components {
          */
         ProductSort: "name" | "-name" | "sku" | "-sku" | "price" | "-price" | "weight" | "-weight" | "quantity_sold" | "-quantity_sold" | "last_used_at" | "-last_used_at" | "created_at" | "-created_at";
         ProductId: string;
-        /** @description The account's own number for a product. Letter case matters. No control characters or direction overrides, no spaces at either end, and single ones within. */
-        Sku: string;
         /** @description The product's number in the Harmonized System, for customs abroad. Digits only. */
         HsCode: string;
         /** @description A square of 96 pixels in WebP, as a data URL. */
@@ -6202,11 +6460,6 @@ export interface components {
             cash_on_delivery?: components["schemas"]["PositiveMoney"];
             entries: components["schemas"]["LedgerEntry"][];
         };
-        /**
-         * @description How the goods are paid for.
-         * @enum {string}
-         */
-        PaymentType: "prepaid" | "cash_on_delivery";
         /** @description Two places and a weight are enough; the other fields make the price more exact. */
         QuoteCreate: {
             origin: components["schemas"]["Place"];
@@ -6238,220 +6491,6 @@ export interface components {
             request: components["schemas"]["QuoteCreate"];
             /** @description The shipment booked with the quote. */
             shipment_id?: components["schemas"]["ShipmentId"];
-        };
-        /**
-         * Format: int32
-         * @description Version of the shipment, starting at 1 and increased by each edit. An edit must state the version it is based on.
-         */
-        ShipmentVersion: number;
-        /** @description The customer's own number for the order. */
-        ReferenceId: string;
-        /**
-         * @description `pending` is shown as in shipping, `completed` as received, `cancelled` and `failed` as cancelled.
-         * @enum {string}
-         */
-        ShipmentStatus: "pending" | "completed" | "cancelled" | "failed";
-        /**
-         * @description The detailed state besides the status, taken from the courier's scans.
-         * @enum {string}
-         */
-        TrackingStatus: "created" | "picked_up" | "in_transit" | "at_hub" | "out_for_delivery" | "delivery_attempted" | "delivered" | "returning" | "returned" | "cancelled" | "failed";
-        /**
-         * @description How the carriage is paid for.
-         * @enum {string}
-         */
-        PaymentMethod: "balance";
-        /** @enum {string} */
-        PaymentStatus: "paid" | "refunded" | "partly_refunded" | "cod_pending" | "cod_collected" | "cod_remitted";
-        /** @description The tax invoice for the carriage. */
-        Invoice: {
-            number: components["schemas"]["DocumentNumber"];
-            issued_at: components["schemas"]["DateTime"];
-        };
-        /** @description The additional number of a Saudi National Address. */
-        AdditionalNumber: string;
-        /** @description Who receives the parcel. In Saudi Arabia, either the short address or street, building number and postal code are required, because couriers must refuse parcels without a National Address. Abroad, street and building number are required, and there is no short address. */
-        Receiver: {
-            full_name: components["schemas"]["Line"];
-            country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia, the code that `listCities` gives for the city. */
-            state: components["schemas"]["Line"];
-            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
-            city: components["schemas"]["Line"];
-            district?: components["schemas"]["Line"];
-            street_name?: components["schemas"]["Line"];
-            /** @description In Saudi Arabia, four digits. */
-            building_no?: components["schemas"]["Line"];
-            /** @description Further details of the address, such as a nearby landmark. */
-            landmark?: components["schemas"]["Line"];
-            postal_code?: components["schemas"]["PostalCode"];
-            additional_number?: components["schemas"]["AdditionalNumber"];
-            short_address?: components["schemas"]["ShortAddress"];
-            email?: components["schemas"]["Email"];
-            phone: components["schemas"]["Phone"];
-            /** @description The receiver's company. */
-            company?: components["schemas"]["Line"];
-            address_type: components["schemas"]["AddressType"];
-            /** @description A message delivered with the parcel. */
-            message?: components["schemas"]["Paragraph"];
-        };
-        /** @description Who sends the parcel. A courier's `sender_fields` lists the fields it requires; the others are optional. */
-        Sender: {
-            contact_name?: components["schemas"]["Line"];
-            contact_number?: components["schemas"]["Phone"];
-            email?: components["schemas"]["Email"];
-            address?: components["schemas"]["Line"];
-            city?: components["schemas"]["Line"];
-            country?: components["schemas"]["CountryCode"];
-            /** @description Amount that the courier collects from the receiver. Required with cash on delivery, refused otherwise. */
-            amount_to_collect?: components["schemas"]["PositiveMoney"];
-            address_type?: components["schemas"]["AddressType"];
-            company?: components["schemas"]["Line"];
-            backup_phone?: components["schemas"]["Phone"];
-            /** @description Calling code of the contact number. */
-            phone_code?: string;
-            postal_code?: components["schemas"]["PostalCode"];
-            /**
-             * Format: int32
-             * @description Total volume of all pieces, in cubic centimetres.
-             */
-            volume?: number;
-            /** @description Total weight of all pieces including packaging, in grams. */
-            gross_weight?: components["schemas"]["WeightGrams"];
-            /** @description Who hands the parcel to the courier. */
-            pickup_name?: components["schemas"]["Line"];
-            /** @description Who receives the parcel if it is returned. */
-            return_name?: components["schemas"]["Line"];
-            /** @description Whether the courier hands the collected money to the person named for pick-up. */
-            collecting_money?: boolean;
-        };
-        /**
-         * @description A preset that fills in the dimensions; `custom` if they were entered by hand.
-         * @enum {string}
-         */
-        ParcelSize: "small" | "medium" | "large" | "custom";
-        /**
-         * @description Part of the day, in Riyadh time; three hours long.
-         * @enum {string}
-         */
-        DeliveryWindow: "09-12" | "12-15" | "15-18" | "18-21";
-        /** Format: int32 */
-        Quantity: number;
-        FurtherProduct: {
-            /** @description The product's, if it is one of the account's products. */
-            sku?: components["schemas"]["Sku"];
-            product_name: components["schemas"]["Line"];
-            quantity: components["schemas"]["Quantity"];
-            /** @description Value of the product for the whole quantity, in the currency of the first product. */
-            price: components["schemas"]["PositiveMoney"];
-        };
-        /** @description Further products in the parcel, after the first. */
-        FurtherProducts: components["schemas"]["FurtherProduct"][];
-        /** @description Total value of all products, in minor units. */
-        GoodsValue: {
-            /** Format: int64 */
-            amount: number;
-            currency: components["schemas"]["Currency"];
-        };
-        /** @enum {string} */
-        AttachmentType: "image/webp" | "application/pdf";
-        /** @description A shipment's file, without its content. */
-        Attachment: {
-            media_type: components["schemas"]["AttachmentType"];
-            /**
-             * Format: int32
-             * @description Size of the stored file, in bytes.
-             */
-            size: number;
-            added_at: components["schemas"]["DateTime"];
-        };
-        /** @description The price as charged, with its components. */
-        ShipmentCharge: {
-            chargeable_weight: components["schemas"]["WeightGrams"];
-            base_fee: components["schemas"]["Money"];
-            weight_fee: components["schemas"]["Money"];
-            cod_fee: components["schemas"]["Money"];
-            remote_area_fee: components["schemas"]["Money"];
-            subtotal: components["schemas"]["Money"];
-            vat_rate: components["schemas"]["BasisPoints"];
-            vat: components["schemas"]["Money"];
-            total_fee: components["schemas"]["Money"];
-            return_price: components["schemas"]["Money"];
-            /** @description Amount refunded to the balance. */
-            refunded: components["schemas"]["Money"];
-            /** @description Paid back to the balance by the account's plan, as far as no refund took it back. */
-            cash_back?: components["schemas"]["PositiveMoney"];
-            /** @description The refund as it was charged again, because the courier delivered the parcel although the shipment was cancelled or had failed. The status stays as it was; the delivery is in the tracking history. */
-            recharged?: components["schemas"]["PositiveMoney"];
-            /** @description The same amount while the balance is too low; it is charged as soon as the balance allows. */
-            delivery_owed?: components["schemas"]["PositiveMoney"];
-            /** @description The return price, including VAT, while the balance is too low to charge it; it is charged as soon as the balance allows. */
-            return_owed?: components["schemas"]["PositiveMoney"];
-        };
-        Shipment: {
-            id: components["schemas"]["ShipmentId"];
-            version: components["schemas"]["ShipmentVersion"];
-            tracking_number: components["schemas"]["TrackingNumber"];
-            reference_id?: components["schemas"]["ReferenceId"];
-            status: components["schemas"]["ShipmentStatus"];
-            tracking_status: components["schemas"]["TrackingStatus"];
-            payment_method: components["schemas"]["PaymentMethod"];
-            payment_status: components["schemas"]["PaymentStatus"];
-            payment_type: components["schemas"]["PaymentType"];
-            courier: components["schemas"]["CourierSummary"];
-            /** @description Why it goes with this courier; absent if a person chose it. */
-            courier_choice?: components["schemas"]["CourierChoice"];
-            source: components["schemas"]["ShipmentSource"];
-            created_at: components["schemas"]["DateTime"];
-            /** @description When the status last changed or the courier last scanned the parcel. */
-            updated_at: components["schemas"]["DateTime"];
-            /**
-             * Format: uri-reference
-             * @description Public page of the shipment, for its receiver, relative to the web app's origin. It needs no account and cannot be guessed.
-             */
-            tracking_url: string;
-            invoice: components["schemas"]["Invoice"];
-            /** Format: int32 */
-            days_since_created: number;
-            /** Format: int32 */
-            hours_since_last_update: number;
-            delivery_time: components["schemas"]["TransitTime"];
-            expected_delivery_on: components["schemas"]["Date"];
-            service_type: components["schemas"]["ServiceType"];
-            /** @description The sending company's name as printed on the label. */
-            company?: components["schemas"]["Line"];
-            origin: components["schemas"]["Place"];
-            destination: components["schemas"]["Place"];
-            receiver: components["schemas"]["Receiver"];
-            /** @description When the receiver completed the missing National Address on the public page. */
-            address_completed_at?: components["schemas"]["DateTime"];
-            sender: components["schemas"]["Sender"];
-            weight: components["schemas"]["WeightGrams"];
-            weight_unit: components["schemas"]["WeightUnit"];
-            length: components["schemas"]["LengthMillimetres"];
-            width: components["schemas"]["LengthMillimetres"];
-            height: components["schemas"]["LengthMillimetres"];
-            dimension_unit: components["schemas"]["DimensionUnit"];
-            size: components["schemas"]["ParcelSize"];
-            pieces: components["schemas"]["Pieces"];
-            shipment_type: components["schemas"]["ShipmentType"];
-            packaging_type: components["schemas"]["PackagingType"];
-            shipping_method: components["schemas"]["ShippingMethod"];
-            preferred_delivery_day: components["schemas"]["Weekday"];
-            preferred_delivery_time: components["schemas"]["DeliveryWindow"];
-            /** @description Of the first product, if it was one of the account's products. */
-            sku?: components["schemas"]["Sku"];
-            product_name: components["schemas"]["Line"];
-            quantity: components["schemas"]["Quantity"];
-            /** @description Value of the product for the whole quantity. */
-            price: components["schemas"]["PositiveMoney"];
-            further_products?: components["schemas"]["FurtherProducts"];
-            goods_value: components["schemas"]["GoodsValue"];
-            note?: components["schemas"]["Paragraph"];
-            attachment?: components["schemas"]["Attachment"];
-            charge: components["schemas"]["ShipmentCharge"];
-            /** @description True until the courier has collected the parcel. */
-            cancellable: boolean;
         };
         TrackingEvent: {
             occurred_at: components["schemas"]["DateTime"];
@@ -7722,8 +7761,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key has not the scope that this needs, or it is paused because it is beyond the plan's limit. */
-        KeyRefused: {
+        /** @description The key is no test key, has not the scope that this needs, or is paused. */
+        TestKeyRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -7734,21 +7773,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database does not respond, or not in time. It may be unknown whether the request took effect; if the operation takes an idempotency key, repeat the request with the same key. */
-        ServiceUnavailable: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The notification does not prove that it comes from the payment provider. */
-        ForgedNotification: {
+        /** @description The shipment is not where this could happen to it. */
+        EventRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -7773,6 +7799,43 @@ export interface components {
         };
         /** @description A field is missing, unknown or invalid; each is listed. */
         Invalid: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The database does not respond, or not in time. It may be unknown whether the request took effect; if the operation takes an idempotency key, repeat the request with the same key. */
+        ServiceUnavailable: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The key has not the scope that this needs, or it is paused because it is beyond the plan's limit. */
+        KeyRefused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The notification does not prove that it comes from the payment provider. */
+        ForgedNotification: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -8650,6 +8713,11 @@ export interface components {
          */
         Public: "public";
         /**
+         * @description Identifies a shipment of this account.
+         * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        ShipmentId: components["schemas"]["ShipmentId"];
+        /**
          * @description The payment provider that sends it. A provider other than the one configured is 404.
          * @example sandbox
          */
@@ -8758,11 +8826,6 @@ export interface components {
          * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         ShipmentDraftId: components["schemas"]["ShipmentDraftId"];
-        /**
-         * @description Identifies a shipment of this account.
-         * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
-         */
-        ShipmentId: components["schemas"]["ShipmentId"];
         /**
          * @description A month in which the account existed, up to the current one. Any other is 404.
          * @example 2026-11
@@ -8920,6 +8983,55 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    moveTestShipment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a shipment of this account.
+                 * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                shipment_id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEvent"];
+            };
+        };
+        responses: {
+            /** @description The shipment. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shipment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["TestKeyRefused"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EventRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getIntegration: {

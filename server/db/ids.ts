@@ -16,6 +16,7 @@ export type IdPrefix =
   | 'pac'
   | 'evt'
   | 'mzk'
+  | 'mzk_test'
   | 'rcv'
   | 'pst'
   | 'dft'

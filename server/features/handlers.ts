@@ -41,6 +41,7 @@ import { storeAccessHandlers } from './stores/access-handlers.ts';
 import { storeDeliveriesHandlers } from './stores/delivery-handlers.ts';
 import { storesHandlers } from './stores/handlers.ts';
 import { storeOrdersHandlers } from './stores/orders/handlers.ts';
+import { testAccountHandlers } from './test-accounts/handlers.ts';
 import { topUpsHandlers } from './top-ups/handlers.ts';
 import { trackingHandlers } from './tracking/handlers.ts';
 import type { Handlers } from '../http/operations.ts';
@@ -90,6 +91,7 @@ export const handlers: Handlers = {
   ...storeDeliveriesHandlers,
   ...storeOrdersHandlers,
   ...storesHandlers,
+  ...testAccountHandlers,
   ...topUpsHandlers,
   ...trackingHandlers,
 };

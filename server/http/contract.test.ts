@@ -35,7 +35,7 @@ describe('operationsOf', () => {
 
   it('requires what the types of handlers rely on', () => {
     const asked = operations.filter(({ scheme }) => scheme === 'apiKey').filter(isOwn);
-    expect(asked.map(({ id }) => id)).toEqual(['getIntegration']);
+    expect(asked.map(({ id }) => id)).toEqual(['moveTestShipment', 'getIntegration']);
     for (const { id, path, scheme, responses } of operations) {
       // Stores prove each delivery in their own ways.
       expect([id, responses.has(401)]).toEqual([id, scheme !== null || isRaw(id)]);

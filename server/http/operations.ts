@@ -88,7 +88,7 @@ export interface SignedInAccount {
 
 /** Another system that acts for an account. */
 export interface KeyHolder {
-  /** The account's id. */
+  /** The account's id; of a test key, that of its shadow (`domain/test-account.ts`). */
   id: string;
   accountType: 'company' | 'individual';
   clientKey: string;
@@ -155,7 +155,7 @@ export interface IntegrationContext extends RequestContext {
 }
 
 /** Operations that keys alone open. The contract's types do not contain the scheme, so a test checks this. */
-type KeyOperation = 'getIntegration';
+type KeyOperation = 'getIntegration' | 'moveTestShipment';
 
 /** The same operations below another path, opened by keys; the contract derives their names. */
 type TwinId = Extract<OperationId, `${string}ByKey`>;

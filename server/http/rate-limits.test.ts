@@ -28,7 +28,7 @@ async function makeKey(accountId: string) {
   const { client_key } = await db.kysely.transaction().execute((tx) =>
     addApiKey(tx, {
       ...{ account_id: accountId, name: 'مفتاح تجريبي', scopes: ['prices_read'] },
-      ...{ secret, now: new Date() },
+      ...{ isTest: false, secret, now: new Date() },
     }),
   );
   return basic(client_key, secretKey);

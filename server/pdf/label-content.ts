@@ -29,7 +29,7 @@ export interface LabelContent {
     time: ValueOf<'preferred_delivery_time'>;
   };
 
-  /** `sample`: a fictional courier, which the document states in large letters. */
+  /** `sample`: a fictional courier, or a shipment of a test key, which the document states in large letters. */
   courier: { name: LocalizedText; sample: boolean };
   serviceType: ValueOf<'service_type'>;
   shippingMethod: ValueOf<'shipping_method'>;

@@ -44,7 +44,7 @@ const REFUSALS: Record<number, readonly OperationId[]> = {
     ...(['downloadStatementMovements', 'getOrderAddress'] as const),
   ],
   401: ['receiveSallaDelivery'],
-  403: ['receivePaymentNotification'],
+  403: ['receivePaymentNotification', 'moveTestShipment'],
   404: [
     ...(['completeRegistration', 'confirmRegistration', 'getRegistration'] as const),
     ...(['updateRegistrationAccount', 'updateRegistrationClient', 'getPaymentOutcome'] as const),

@@ -1,10 +1,10 @@
 import { isOwn } from '../../../common/contract/operations.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { type Account, requestedBy, type Who } from '../account.ts';
-import { book, bookableQuote, newKey, orderFor } from '../bookings.ts';
+import { book, bookableQuote, bookByKey, newKey, orderFor } from '../bookings.ts';
 import { type Call, madeUpPath } from '../call.ts';
 import type { Operation, OperationId } from '../contract.ts';
-import { SCOPES } from '../workspace.ts';
+import { openingKey, SCOPES } from '../workspace.ts';
 import { accountWith, alike, balanceOf, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
@@ -118,6 +118,56 @@ async function keysBookOnce(bench: Bench): Promise<void> {
   );
 }
 
+async function testsMoveNothing(bench: Bench): Promise<void> {
+  const { api, lists, draw } = bench;
+  const account = await accountWith(bench, 2_000_000);
+  const session = requestedBy(account);
+  const { who: live } = await keyOf(bench, account, SCOPES);
+  const test = await openingKey(api, session, true);
+  const real = await book(api, account, lists, draw);
+  const before = await balanceOf(bench, account);
+  const atHand = async () => (await api.ok('getBalanceByKey', { who: test })).current_balance;
+  const sample = await atHand();
+
+  const shipment = await bookByKey(api, test, real.quote, lists, draw);
+  alike([shipment.test, shipment.source], [true, 'api'], 'the marks of a shipment of a test key');
+  alike(real.shipment.test, undefined, 'the mark of a real shipment');
+  alike(await atHand(), sample, 'the balance of a test key after a booking');
+  alike(await balanceOf(bench, account), before, 'the balance after a booking by a test key');
+  for (const id of ['listTransactionsByKey', 'listInvoicesByKey'] as const) {
+    alike((await api.ok(id, { who: test })).data, [], `${id} of a test key`);
+  }
+  const path = { shipment_id: shipment.id };
+  const unknown = [404, 'not_found'] as const;
+  refused(await api.send('getShipment', { who: session, path }), ...unknown, 'a test shipment');
+  refused(await api.send('getShipmentByKey', { who: live, path }), ...unknown, 'by a live key');
+  const realPath = { shipment_id: real.shipment.id };
+  const crossed = await api.send('getShipmentByKey', { who: test, path: realPath });
+  refused(crossed, ...unknown, 'a real shipment by a test key');
+  const { page } = await api.ok('listShipments', { who: session });
+  alike(page.total, 1, 'real shipments');
+
+  const move = (who: Who, event: string) =>
+    api.send('moveTestShipment', { who, path, body: { event } });
+  refused(await move(live, 'picked_up'), 403, 'test_key_required', 'moving by a live key');
+  alike((await move(test, 'picked_up')).status, 200, 'a test shipment collected');
+  const delivered = await api.ok('moveTestShipment', { ...{ who: test, path }, body: DELIVERED });
+  alike(delivered.status, 'completed', 'the status of a test shipment that was delivered');
+  refused(await move(test, 'picked_up'), 409, 'event_refused', 'collected after its delivery');
+  const tracked = await api.ok('trackShipmentByKey', {
+    ...{ who: test, path: { tracking_number: shipment.tracking_number } },
+  });
+  alike(
+    tracked.events.map(({ tracking_status }) => tracking_status),
+    ['delivered', 'picked_up', 'created'],
+    'what happened to a test shipment',
+  );
+}
+
+const DELIVERED = { event: 'delivered' } as const;
+
+const isOfTests = ({ id }: Operation) => id === 'moveTestShipment';
+
 const isBooking = ({ id }: Operation) =>
   id === 'createShipmentByKey' || id === 'cancelShipmentByKey';
 
@@ -143,5 +193,12 @@ export const byKeyLaws: readonly Law[] = [
       '#/components/parameters/IdempotencyKey; #/components/schemas/ShipmentSource; #/components/schemas/ActivityActorKind',
     isAbout: isBooking,
     run: keysBookOnce,
+  },
+  {
+    id: 'test-keys',
+    title: 'Test keys move no money and no parcel, and see nothing real',
+    clause: '#/components/schemas/ApiKey: is_test; #/components/schemas/Shipment: test',
+    isAbout: isOfTests,
+    run: testsMoveNothing,
   },
 ];

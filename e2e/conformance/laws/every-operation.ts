@@ -34,9 +34,10 @@ const hasQuery = ({ parameters, responses }: Operation) =>
   responses.has(400) && parameters.some(({ place }) => place === 'query');
 
 /** What opens an operation for an account. */
-async function whoFor(scheme: Operation['scheme'], workspace: Workspace, account: Account) {
+async function whoFor({ id, scheme }: Operation, workspace: Workspace, account: Account) {
   const session = requestedBy(account);
-  return scheme === 'apiKey' ? workspace.keyOf(session) : session;
+  if (scheme !== 'apiKey') return session;
+  return workspace.keyOf(session, recipes[id].isOfTests ? 'test' : 'live');
 }
 
 /** The other scheme's credential, if available. */
@@ -83,10 +84,11 @@ async function strangersFindNothing(bench: Bench): Promise<void> {
   const workspace = workspaceOf(bench);
   await withEach(
     bench.operations.filter(isOfOwner),
-    async ({ id, scheme }) => {
+    async (operation) => {
+      const { id } = operation;
       const { call, sketch = call } = recipes[id];
       const right = await sketch(workspace);
-      const who = await whoFor(scheme, workspace, await workspace.stranger());
+      const who = await whoFor(operation, workspace, await workspace.stranger());
       const answer = await api.send(id, { ...right, who });
       const { code } = (answer.body ?? {}) as { code?: string };
       alike([answer.status, code], [404, 'not_found'], `${id} of another account's`, answer);
@@ -150,7 +152,7 @@ async function queriesAreBounded(bench: Bench): Promise<void> {
   }
   const who = {
     session: requestedBy(await workspace.company()),
-    apiKey: await whoFor('apiKey', workspace, await workspace.company()),
+    apiKey: await workspace.keyOf(requestedBy(await workspace.company())),
   };
   await withEach(wrong, async ({ id, scheme, name, value }) => {
     const path = paths.get(id);

@@ -25,6 +25,8 @@ export interface Recipe {
   orElse?: readonly number[];
   /** Refers to nothing that only its owner may use: other accounts succeed too. */
   isShared?: boolean;
+  /** Only test keys may send it. */
+  isOfTests?: boolean;
 }
 
 /** A call by the workspace's company. */

@@ -107,6 +107,19 @@ export const shipmentRecipes = {
     },
     sketch: async (workspace) => ({ ...(await shipmentCall(workspace)), header: newKey() }),
   },
+  moveTestShipment: {
+    call: async (workspace) => ({
+      who: await workspace.keyOf(requestedBy(await workspace.company()), 'test'),
+      path: { shipment_id: (await workspace.tested.take()).id },
+      body: { ...bodyFrom('moveTestShipment', workspace.draw), event: 'picked_up' },
+    }),
+    sketch: async (workspace) => ({
+      who: await workspace.keyOf(requestedBy(await workspace.company()), 'test'),
+      path: { shipment_id: (await workspace.tested.any(workspace.draw)).id },
+      body: { event: 'picked_up' },
+    }),
+    isOfTests: true,
+  },
   updateShipmentAttachment: {
     call: async (workspace) => {
       const { draw } = workspace;

@@ -164,7 +164,8 @@ onDatabases('postgres', (database) => {
     return sendCall(backend.app, operation, call, who);
   }
 
-  const ours = changing.filter(({ scheme }) => scheme !== null);
+  // Only a test key can call it (test-keys.db.test.ts).
+  const ours = changing.filter(({ id, scheme }) => scheme !== null && id !== 'moveTestShipment');
   it.each(ours)('$id of an account is recorded once if it succeeds', async (operation) => {
     const their = await newOwner(backend);
     await change(their.owner, { password_hash: hash, phone: newPhone(), phone_verified: true });

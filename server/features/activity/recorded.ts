@@ -167,6 +167,7 @@ export const NOT_RECORDED: Partial<Record<HandledId, string>> = {
   confirmRegistration: 'there is no account yet',
   receivePaymentNotification: 'in the ledger',
   simulateStore: 'a game of demo mode',
+  moveTestShipment: 'what couriers report is in the history of the shipment',
   receiveSallaDelivery: 'among the deliveries of the store',
   receiveZidDelivery: 'among the deliveries of the store',
 };

@@ -51,6 +51,7 @@ onDatabases('postgres', (database) => {
       account_id: owner.accountId,
       account_name: 'سالم العيّنة',
       account_type: 'individual',
+      is_test: false,
       client_key: made.key.client_key,
       scopes: SCOPES,
     });

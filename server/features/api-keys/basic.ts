@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashToken } from '../auth/tokens.ts';
+import { isTestKey } from './is-test-key.ts';
 import { type ApiKey, findApiKey, noteUse } from './store.ts';
 import type { Database } from '../../db/database.ts';
 import type { KeyHolder } from '../../http/operations.ts';
+import { testAccountOf } from '../../domain/test-account.ts';
 import { problem } from '../../http/problem.ts';
 
 /** User name and password. */
-const PAIR = /^(?<clientKey>mzk_[0-9a-z]{26}):(?<secret>mzi_[A-Za-z0-9_-]{43})$/;
+const PAIR = /^(?<clientKey>mzk_(?:test_)?[0-9a-z]{26}):(?<secret>mzi_[A-Za-z0-9_-]{43})$/;
 
 /**
  * The account that another system acts for, by client key and secret key.
@@ -29,7 +31,7 @@ export async function authenticateKey(
   if (key.is_paused) throw problem(403, 'paused_by_plan');
   await noteUse(db.kysely, key, now);
   return {
-    id: key.account_id,
+    id: isTestKey(clientKey) ? testAccountOf(key.account_id) : key.account_id,
     accountType: key.account_type,
     clientKey,
     name: key.name,

@@ -54,7 +54,7 @@ onDatabases('postgres', (database) => {
     const others = new Set(opened.map(({ scope }) => scope as Schemas['ApiKeyScope']));
     others.delete(operation.scope as Schemas['ApiKeyScope']);
     const customer = await backend.newCustomer(0);
-    const { key, secret_key } = await newKey(backend, customer, [...others]);
+    const { key, secret_key } = await newKey(backend, customer, { scopes: [...others] });
     const call = callsFor(their)[operation.id];
     const who = basic(key.client_key, secret_key);
     const answer = await sendCall(backend.app, operation, call, who);

@@ -2,7 +2,7 @@ import { hashToken, newToken } from '../auth/tokens.ts';
 import { requireConfirmed } from '../auth/require-confirmed.ts';
 import { getAccount } from '../accounts/store.ts';
 import { addApiKey, type KeptSecret, listApiKeys, removeApiKey, rotateApiKey } from './store.ts';
-import { firstPaused } from '../plans/limits.ts';
+import { pausedKeys } from './paused-keys.ts';
 import type { Message } from '../../messages/message.ts';
 import { toApiKey } from './mapper.ts';
 import type { Handlers, SignedInContext } from '../../http/operations.ts';
@@ -13,19 +13,24 @@ const HOUR_MS = 60 * 60 * 1_000;
 export const apiKeysHandlers = {
   async listApiKeys(_request, { account, db, now }) {
     const keys = await listApiKeys(db.kysely, account.id);
-    const paused = await firstPaused(db.kysely, account.id, 'api_keys');
+    const paused = await pausedKeys(db.kysely, account.id);
     return { status: 200, body: { data: keys.map((key) => toApiKey(key, now, paused)) } };
   },
 
-  async createApiKey({ body: { name, scopes } }, context) {
+  async createApiKey({ body: { name, scopes, test = false } }, context) {
     requireConfirmed(context);
     const { account, db, now } = context;
     const { secretKey, secret } = newSecret();
     const key = await db.kysely
       .transaction()
-      .execute((tx) => addApiKey(tx, { account_id: account.id, name, scopes, secret, now }));
+      .execute((tx) =>
+        addApiKey(tx, { account_id: account.id, name, scopes, isTest: test, secret, now }),
+      );
     await tellOwner(context, 'api_key_created', name);
-    return { status: 201, body: { secret_key: secretKey, key: toApiKey(key, now, null) } };
+    return {
+      status: 201,
+      body: { secret_key: secretKey, key: toApiKey(key, now, { live: null, test: null }) },
+    };
   },
 
   async rotateApiKey({ path, body: { grace_hours: hours } }, context) {
@@ -41,7 +46,7 @@ export const apiKeysHandlers = {
     });
     if (!key) throw problem(404, 'not_found');
     await tellOwner(context, 'api_key_rotated', key.name);
-    const paused = await firstPaused(db.kysely, account.id, 'api_keys');
+    const paused = await pausedKeys(db.kysely, account.id);
     return { status: 200, body: { secret_key: secretKey, key: toApiKey(key, now, paused) } };
   },
 

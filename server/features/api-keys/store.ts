@@ -2,7 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import type { AccountsTable } from '../accounts/tables.ts';
-import { firstPaused, isPaused, lockAccount, requireRoom } from '../plans/limits.ts';
+import { lockAccount, requireRoom } from '../plans/limits.ts';
+import { openTestAccount } from '../test-accounts/open-test-account.ts';
+import { KEYS_LIKE } from './is-test-key.ts';
+import { isKeyPaused, pausedKeys } from './paused-keys.ts';
 import type { ApiKeysTable } from './tables.ts';
 
 export type ApiKey = Selectable<ApiKeysTable>;
@@ -23,6 +26,7 @@ export function listApiKeys(db: Queryable, accountId: string): Promise<ApiKey[]>
     .selectFrom('api_keys')
     .selectAll()
     .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
     .orderBy('client_key', 'desc')
     .execute();
 }
@@ -34,21 +38,27 @@ export function listApiKeys(db: Queryable, accountId: string): Promise<ApiKey[]>
  */
 export async function addApiKey(
   tx: Tx,
-  key: Pick<ApiKey, 'account_id' | 'name' | 'scopes'> & { secret: KeptSecret; now: Date },
+  key: Pick<ApiKey, 'account_id' | 'name' | 'scopes'> & {
+    isTest: boolean;
+    secret: KeptSecret;
+    now: Date;
+  },
 ): Promise<ApiKey> {
-  const { account_id, name, scopes, secret, now } = key;
+  const { account_id, name, scopes, isTest, secret, now } = key;
   await lockAccount(tx, account_id);
   const { count } = await tx
     .selectFrom('api_keys')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('account_id', '=', account_id)
+    .where('client_key', 'like', KEYS_LIKE[isTest ? 'test' : 'live'])
     .executeTakeFirstOrThrow();
   await requireRoom(tx, account_id, { limit: 'api_keys', used: count });
+  if (isTest) await openTestAccount(tx, account_id, now);
   return tx
     .insertInto('api_keys')
     .values({
       account_id,
-      client_key: newId('mzk', now),
+      client_key: newId(isTest ? 'mzk_test' : 'mzk', now),
       name,
       scopes,
       secret_hash: secret.hash,
@@ -133,8 +143,8 @@ export async function findApiKey(
     .where('accounts.closed_at', 'is', null)
     .executeTakeFirst();
   if (!key) return undefined;
-  const first = await firstPaused(db, key.account_id, 'api_keys');
-  return { ...key, is_paused: isPaused(clientKey, first) };
+  const paused = await pausedKeys(db, key.account_id);
+  return { ...key, is_paused: isKeyPaused(clientKey, paused) };
 }
 
 /** Records that the key was used, at most once a minute. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
+import { toldBalance } from '../../domain/test-account.ts';
 import { statement } from '../../db/statement.ts';
 import { selectOpenSession, type SessionRow, type SessionValues } from '../auth/sessions-store.ts';
 import type { BalancesTable } from './tables.ts';
@@ -38,7 +39,7 @@ const selectOwnBalance = statement((v: { accountId: string }) =>
 export async function getBalance(db: Queryable, accountId: string): Promise<BalanceRow> {
   const [balance] = await selectOwnBalance(db, { accountId });
   if (balance === undefined) throw new Error(`account ${accountId} has no balance`);
-  return balance;
+  return { ...balance, current: toldBalance(accountId, balance.current) };
 }
 
 /** The balance of an open session's account. */

@@ -11,6 +11,7 @@ import {
   type Posting,
   sumOf,
 } from '../../domain/ledger.ts';
+import { isTestAccount } from '../../domain/test-account.ts';
 import { type CreditReason, seriesOf, taxDocumentOf } from '../../domain/tax-document.ts';
 import type { TaxLine } from '../../domain/issued-document.ts';
 
@@ -56,6 +57,8 @@ export interface MovementValues {
   remitted: number;
   /** The balance that the movements need at least. */
   needed: number;
+  /** Stands for a tax document's number where nothing is written, as of test accounts; else null. */
+  unwritten: string | null;
   /** How many movements and tax documents there are. */
   movementCount: number;
   documentCount: number;
@@ -72,6 +75,7 @@ export interface MovementValues {
  */
 export function movementValues(movements: readonly [Movement, ...Movement[]]): MovementValues {
   const [{ accountId }] = movements;
+  if (isTestAccount(accountId)) return nothingOf(accountId);
   const rows = movements.map(toRow);
   const change = sum(rows, ({ amount }) => amount);
   const ofKinds = (...kinds: string[]) =>
@@ -89,6 +93,7 @@ export function movementValues(movements: readonly [Movement, ...Movement[]]): M
     movementCount: rows.length,
     documentCount: documents.length,
     series: seriesOf(accountId),
+    unwritten: null,
     movements: JSON.stringify(
       rows.map((row, index) => ({
         ...row,
@@ -109,6 +114,17 @@ export function movementValues(movements: readonly [Movement, ...Movement[]]): M
     documents: JSON.stringify(
       documents.map((row, index) => ({ ...row, behind: documents.length - 1 - index })),
     ),
+  };
+}
+
+/** Of a test account: nothing is written. */
+function nothingOf(accountId: string): MovementValues {
+  const series = seriesOf(accountId);
+  const nothing = JSON.stringify([]);
+  return {
+    ...{ accountId, series, change: 0, paid: 0, cashBack: 0, collected: 0, remitted: 0 },
+    ...{ needed: LOWEST, movementCount: 0, documentCount: 0, unwritten: `${series}-000000` },
+    ...{ movements: nothing, entries: nothing, documents: nothing },
   };
 }
 
@@ -193,7 +209,8 @@ const BUYER = sql`case when a.account_type = 'company' or a.vat_number is not nu
 /**
  * The parts of a statement that write movements: the balance, which numbers them and their tax
  * documents, then the movements, the entries in `entered` and the documents in `issued`. They are
- * all missing if the balance is too low. From here on, every other movement of the same balance
+ * all missing if the balance is too low, and of a test account, which has neither movements nor
+ * documents, `entered` and `issued` say only that it suffices. From here on, every other movement of the same balance
  * waits for the transaction to end.
  *
  * @param condition must hold as well.
@@ -223,14 +240,17 @@ export function movementParts(v: MovementValues, condition = sql`true`): RawBuil
         taken_back bigint, created_at timestamptz, behind int, still_to_come bigint
       )
       returning id
-    ), entered as (
+    ), posted as (
       insert into ledger_entries (account_id, transaction_id, ledger_account, amount)
       select ${v.accountId}, transaction_id, ledger_account, amount
       from written join jsonb_to_recordset(${v.entries}::jsonb) as entry (
         transaction_id text, ledger_account text, amount bigint
       ) on transaction_id = written.id
       returning transaction_id
-    ), issued as (
+    ), entered as (
+      select transaction_id from posted
+      union all select ${v.unwritten} from moved where ${v.unwritten}::text is not null
+    ), documented as (
       insert into tax_documents (
         account_id, sequence, number, kind, subject, reason, original_number, transaction_id,
         shipment_id, issued_at, subtotal, vat, total, vat_basis_points, seller_id, buyer, line
@@ -248,6 +268,9 @@ export function movementParts(v: MovementValues, condition = sql`true`): RawBuil
         vat_basis_points int, line jsonb, behind int
       )
       returning number
+    ), issued as (
+      select number from documented
+      union all select ${v.unwritten} from moved where ${v.unwritten}::text is not null
     )`;
 }
 

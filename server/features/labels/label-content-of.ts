@@ -1,6 +1,7 @@
 import { goodsValueOf } from '../../../common/goods.ts';
 import { HOME_COUNTRY } from '../../../common/place-rules.ts';
 import type { ShipmentRow } from '../shipments/store.ts';
+import { isTestAccount } from '../../domain/test-account.ts';
 import type { LocalizedText } from '../../domain/rate-card.ts';
 import type { Place } from '../../domain/shipment-request.ts';
 import type {
@@ -28,7 +29,7 @@ export function labelContentOf(row: ShipmentRow, publicUrl: string): LabelConten
     createdAt: row.created_at,
     expectedDeliveryOn: row.expected_delivery_on,
     preferredDelivery: { day: row.preferred_delivery_day, time: row.preferred_delivery_time },
-    courier: { name: courier.name, sample: courier.sample },
+    courier: { name: courier.name, sample: courier.sample || isTestAccount(row.account_id) },
     serviceType: row.service_type,
     shippingMethod: row.shipping_method,
     sender: senderOf(row),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Account } from '../accounts/store.ts';
 import type { Tx } from '../../db/database.ts';
+import { testAccountOf } from '../../domain/test-account.ts';
 import { forgetActivity } from '../activity/store.ts';
 import { lockBalance } from '../balance/ledger.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -79,7 +80,7 @@ const NOWHERE = {
 /**
  * Closes an account permanently, unless something is owed or on its way. The account is locked
  * first, which keeps out late payments and courier events, then the balance, which keeps out
- * bookings and cancellations.
+ * bookings and cancellations. What its test keys did is forgotten too.
  *
  * @returns what prevents closing; nothing if the account is closed, also if it was before.
  */
@@ -106,18 +107,28 @@ export async function closeAccount(
     .set({ ...NOBODY, ...(account_type === 'individual' && NOWHERE), closed_at: now })
     .where('account_id', '=', account_id)
     .execute();
-  for (const table of FORGOTTEN) {
-    await tx.deleteFrom(table).where('account_id', '=', account_id).execute();
-  }
-  await forgetActivity(tx, account_id);
+  const shadow = testAccountOf(account_id);
+  await tx
+    .updateTable('accounts')
+    .set({ closed_at: now })
+    .where('account_id', '=', shadow)
+    .execute();
+  for (const id of [account_id, shadow]) await forgetData(tx, id);
   await tx.deleteFrom('code_challenges').where('destination', 'in', [email, phone]).execute();
   await tx
     .updateTable('top_ups')
     .set({ description: null, search_text: '', return_url: null })
     .where('account_id', '=', account_id)
     .execute();
-  await forgetPeopleOfShipments(tx, account_id);
   return [];
+}
+
+async function forgetData(tx: Tx, accountId: string): Promise<void> {
+  for (const table of FORGOTTEN) {
+    await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
+  }
+  await forgetActivity(tx, accountId);
+  await forgetPeopleOfShipments(tx, accountId);
 }
 
 /**

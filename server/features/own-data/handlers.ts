@@ -17,6 +17,7 @@ import { findAutoTopUp, takenToday } from '../auto-top-ups/store.ts';
 import { forgetToken } from '../payment-methods/forget-token.ts';
 import { toPaymentMethod } from '../payment-methods/mapper.ts';
 import { listPaymentMethods } from '../payment-methods/store.ts';
+import { pausedKeys } from '../api-keys/paused-keys.ts';
 import { listApiKeys } from '../api-keys/store.ts';
 import { closeAccount } from './close-account.ts';
 import { showRules } from '../courier-rules/mapper.ts';
@@ -68,7 +69,7 @@ export const ownDataHandlers = {
     const stores = await listStores(kysely, account.id);
     const methods = await listPaymentMethods(kysely, account.id);
     const paused = {
-      keys: await firstPaused(kysely, account.id, 'api_keys'),
+      keys: await pausedKeys(kysely, account.id),
       receivers: await firstPaused(kysely, account.id, 'saved_receivers'),
       presets: await firstPaused(kysely, account.id, 'parcel_presets'),
       products: await firstPausedProduct(kysely, account.id),

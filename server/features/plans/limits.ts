@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { liveAccountOf } from '../../domain/test-account.ts';
 import type { PlanTier } from '../../domain/plan-change.ts';
 import { allowed, type PlanLimit } from './plan-limits.ts';
 import { problem, type ProblemError } from '../../http/problem.ts';
 
-/** The account's plan. */
+/** The account's plan, which its shadow has too. */
 export async function tierOf(db: Queryable, accountId: string): Promise<PlanTier> {
   const found = await db
     .selectFrom('subscriptions')
     .select('tier')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', liveAccountOf(accountId))
     .executeTakeFirst();
   return found?.tier ?? 'basic';
 }
@@ -71,16 +72,20 @@ export type CountedTable = keyof typeof COUNTED;
 /**
  * The oldest row that is paused because it is beyond the limit of the account's plan; null if none
  * is. Ids sort by time, so whatever sorts from this one on is paused.
+ *
+ * @param like counts only ids like this.
  */
 export async function firstPaused(
   db: Queryable,
   accountId: string,
   table: CountedTable,
+  like = '%',
 ): Promise<string | null> {
   const [id, limit] = COUNTED[table];
   const most = await allowedTo(db, accountId, limit);
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(id)} as id from ${sql.table(table)} where account_id = ${accountId}
+      and ${sql.ref(id)} like ${like}
     order by ${sql.ref(id)} offset ${most} limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }

@@ -2,6 +2,7 @@ import { goodsValueOf } from '../../../common/goods.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { ShipmentRow } from './store.ts';
 import { riyadhDays } from '../../domain/calendar.ts';
+import { isTestAccount } from '../../domain/test-account.ts';
 import { canCancel } from '../../domain/shipment-status.ts';
 import { toCourierSummary } from '../couriers/mapper.ts';
 import { sar } from '../../http/wire-money.ts';
@@ -59,6 +60,7 @@ export function toShipment(row: ShipmentRow, now: Date): Schemas['Shipment'] {
     }),
     charge: toCharge(row),
     cancellable: canCancel(row.status, row.tracking_status).ok,
+    ...(isTestAccount(row.account_id) && { test: true }),
     // V8 makes an object many times faster if what varies comes last.
     ...withoutNulls({
       reference_id: row.reference_id,

@@ -188,6 +188,26 @@ export const ACCOUNT_TEXTS = {
       detail: 'Create a key that has it in your profile.',
     },
   },
+  test_key_required: {
+    ar: {
+      title: 'هذا لمفاتيح الاختبار وحدها',
+      detail: 'شركة الشحن وحدها تحرّك الشحنة الحقيقية. استخدم مفتاح اختبار.',
+    },
+    en: {
+      title: 'Only test keys can do this',
+      detail: 'A real shipment is moved by its courier alone. Use a test key.',
+    },
+  },
+  event_refused: {
+    ar: {
+      title: 'لا يمكن أن يحدث هذا للشحنة الآن',
+      detail: 'تتبّع الشحنة لترى أين هي، ثم أرسل حدثًا يليها.',
+    },
+    en: {
+      title: 'This cannot happen to the shipment now',
+      detail: 'Track the shipment to see where it is, then send an event that may follow.',
+    },
+  },
   forged_notification: {
     ar: { title: 'الإشعار غير موثوق', detail: 'لا يثبت الإشعار أنه من بوابة الدفع.' },
     en: {

@@ -12,6 +12,7 @@ import {
 import { OutageError } from '../../../db/outage.ts';
 import { allowed } from '../../plans/plan-limits.ts';
 import { quoteStillFits, type QuoteVerdict } from '../../../domain/quote-binding.ts';
+import { toldBalance } from '../../../domain/test-account.ts';
 import type { Place } from '../../../domain/shipment-request.ts';
 import type { ActivityEntry } from '../../../http/activity-note.ts';
 import { KNOWN_PLACES } from '../../../http/known-places.ts';
@@ -129,7 +130,8 @@ async function check(
   }
   if (!price || !courier) throw new Error(`quote ${order.quote_id} fits without a price`);
   const { amount } = price.total_fee;
-  if (balance < amount) refuseBalance(balance, -amount);
+  const told = toldBalance(accountId, balance);
+  if (told < amount) refuseBalance(told, -amount);
   const cashBackBasisPoints = allowed('cash_back', standing.plan ?? 'basic');
   return { source, origin, price, courier, cashBackBasisPoints };
 }

@@ -68,6 +68,8 @@ export async function selectAttended(
       'couriers.sample',
     ])
     .where(IS_UNDER_WAY)
+    // No courier hears of the shipments of test keys.
+    .where('account_id', 'not like', 'tst\\_%')
     .$if(after !== null, (query) =>
       query.where((where) =>
         where(

@@ -15,6 +15,7 @@ import {
 import type { ExchangeRate } from '../../../domain/exchange-rates.ts';
 import { collectCash } from '../../balance/cash-on-delivery.ts';
 import { chargeDelivery, settleParcel } from '../../balance/settle-parcel.ts';
+import { isTestAccount } from '../../../domain/test-account.ts';
 import { boundedText } from './bounded-text.ts';
 import type { CourierEvent } from '../../../ports/courier-port.ts';
 
@@ -78,7 +79,7 @@ export async function takeIn(
   const wasDelivered = shipment.tracking_status === 'delivered';
   const isDelivered = verdict.kind === 'moves' && verdict.trackingStatus === 'delivered';
   if (isDelivered && !isClosed) await addNotice(tx, shipment, now);
-  if (wasDelivered || isDelivered) {
+  if ((wasDelivered || isDelivered) && !isTestAccount(account_id)) {
     const after = [...history, { trackingStatus, occurredAt: event.occurredAt }];
     const histories = { before: wasDelivered ? history : [], after };
     await countDelivery(tx, shipment, histories, { now, isClosed });

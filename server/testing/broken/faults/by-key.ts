@@ -4,9 +4,11 @@ import type { Database } from '../../../db/database.ts';
 import { hashToken, newToken } from '../../../features/auth/tokens.ts';
 import { openSession } from '../../../features/auth/sessions-store.ts';
 import { handlers as right } from '../../../features/handlers.ts';
-import type { Account, AccountContext } from '../../../http/operations.ts';
+import { liveAccountOf, testAccountOf } from '../../../domain/test-account.ts';
+import type { Account, AccountContext, OperationRequest } from '../../../http/operations.ts';
+import { ProblemError } from '../../../http/problem.ts';
 import { SCOPES } from '../../dead-keys.ts';
-import { type Faults, inAnswersOf, inBodiesOf, inProblems, isFor } from '../fault.ts';
+import { type Faults, inAnswersOf, inBodiesOf, inProblems, isFor, unless } from '../fault.ts';
 import { asOwner } from './as-owner.ts';
 import { withNewKey } from './repeats.ts';
 
@@ -96,7 +98,53 @@ export const byKeyFaults = {
       for (const name of ['limit', 'remaining', 'reset']) reply.removeHeader(`ratelimit-${name}`);
     }),
   },
+  'test-unmarked': {
+    does: 'A shipment of a test key is not marked as one.',
+    answer: inAnswersOf('createShipmentByKey', (shipment) => delete shipment.test),
+  },
+  'test-key-sees-real': {
+    does: '`getShipmentByKey` shows real shipments to the test keys of their account.',
+    handlers: {
+      getShipment: unless('not_found', right.getShipment, async (_request, context) => {
+        context.account.id = liveAccountOf(context.account.id);
+      }),
+    },
+  },
+  'test-balance-spent': {
+    does: 'Bookings by a test key lower its balance.',
+    answer: inAnswersOf('getBalanceByKey', ({ current_balance }) => {
+      spent += 100;
+      current_balance.amount -= spent;
+    }),
+  },
+  'real-key-moves-tests': {
+    does: '`moveTestShipment` lets live keys move the test shipments of their account.',
+    handlers: {
+      moveTestShipment: (request, context) =>
+        right.moveTestShipment(request, {
+          ...context,
+          account: { ...context.account, id: testAccountOf(context.account.id) },
+        }),
+    },
+  },
+  'any-event-taken': {
+    does: '`moveTestShipment` accepts events that cannot happen, and ignores them.',
+    handlers: {
+      async moveTestShipment(request, context) {
+        try {
+          return await right.moveTestShipment(request, context);
+        } catch (error) {
+          if (!(error instanceof ProblemError && error.code === 'event_refused')) throw error;
+          const { path } = request;
+          const shown = { path, query: {}, header: {}, body: undefined };
+          return right.getShipment(shown as OperationRequest<'getShipment'>, context);
+        }
+      },
+    },
+  },
 } satisfies Faults;
+
+let spent = 0;
 
 const PRODUCT_FIELDS: ReadonlySet<string> = new Set([
   ...['sku', 'name_ar', 'name_en', 'price', 'weight', 'weight_unit', 'length', 'width', 'height'],

@@ -209,7 +209,7 @@ export const getCreateApiKeyUrl = () => {
 }
 
 /**
- * Returns the secret, once only. The account is notified by a message. The account's plan limits the number of keys.
+ * Returns the secret, once only. The account is notified by a message. The account's plan limits the number of keys, and that of test keys in the same way.
  * @summary Create an API key
  */
 export const createApiKey = async (apiKeyCreate: ApiKeyCreate, options?: Parameters<typeof fetcher>[1]): Promise<IssuedKey> => {

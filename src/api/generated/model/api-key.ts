@@ -14,6 +14,8 @@ export interface ApiKey {
   /** Name given by the owner. */
   name: Name;
   scopes: ApiKeyScopes;
+  /** Whether it is a test key. It works on a shadow of the account, which has data of its own: everything is validated, nothing is paid, and no courier hears of it. */
+  is_test: boolean;
   /**
      * Last four characters of the newest secret, so that its owner can recognise it.
      * @maxLength 4

@@ -84,4 +84,6 @@ export const ProblemCode = {
   payment_provider_unavailable: 'payment_provider_unavailable',
   forged_notification: 'forged_notification',
   insufficient_scope: 'insufficient_scope',
+  test_key_required: 'test_key_required',
+  event_refused: 'event_refused',
 } as const;

@@ -56,6 +56,8 @@ export interface Shipment {
   /** Why it goes with this courier; absent if a person chose it. */
   courier_choice?: CourierChoice;
   source: ShipmentSource;
+  /** Present and true for a shipment of a test key, which no courier carries and nobody pays. */
+  test?: boolean;
   created_at: DateTime;
   /** When the status last changed or the courier last scanned the parcel. */
   updated_at: DateTime;

@@ -125,13 +125,13 @@ export const StoreReceipt = /*#__PURE__*/ zod.strictObject({
 export type StoreReceipt = zod.input<typeof StoreReceipt>;
 export type StoreReceiptOutput = zod.output<typeof StoreReceipt>;
 
-export const ClientKeyMax = 30;
+export const ClientKeyMax = 35;
 
 
-export const ClientKeyRegExp = new RegExp('^mzk_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const ClientKeyRegExp = new RegExp('^mzk_(test_)?[0-9a-hjkmnp-tv-z]{26}$', 'u');
 
 
-export const ClientKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClientKeyMax)).check(/*#__PURE__*/ zod.regex(ClientKeyRegExp)).check(/*#__PURE__*/ zod.describe('Identifies an API key: its public half, sent as the user name in HTTP Basic authentication.'));
+export const ClientKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClientKeyMax)).check(/*#__PURE__*/ zod.regex(ClientKeyRegExp)).check(/*#__PURE__*/ zod.describe('Identifies an API key: its public half, sent as the user name in HTTP Basic authentication. That of a test key begins with `mzk_test_`.'));
 
 export type ClientKey = zod.input<typeof ClientKey>;
 export type ClientKeyOutput = zod.output<typeof ClientKey>;
@@ -171,6 +171,7 @@ export const ApiKey = /*#__PURE__*/ zod.strictObject({
   "client_key": ClientKey,
   "name": Name.check(/*#__PURE__*/ zod.describe('Name given by the owner.')),
   "scopes": ApiKeyScopes,
+  "is_test": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is a test key. It works on a shadow of the account, which has data of its own: everything is validated, nothing is paid, and no courier hears of it.')),
   "secret_last_four": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(apiKeySecretLastFourMax)).check(/*#__PURE__*/ zod.regex(apiKeySecretLastFourRegExp)).check(/*#__PURE__*/ zod.describe('Last four characters of the newest secret, so that its owner can recognise it.')),
   "created_at": DateTime,
   "rotated_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time of the last rotation; absent if there was none.')),
@@ -193,9 +194,12 @@ export const ApiKeyList = /*#__PURE__*/ zod.strictObject({
 export type ApiKeyList = zod.input<typeof ApiKeyList>;
 export type ApiKeyListOutput = zod.output<typeof ApiKeyList>;
 
+export const apiKeyCreateTestDefault = false;
+
 export const ApiKeyCreate = /*#__PURE__*/ zod.strictObject({
   "name": Name.check(/*#__PURE__*/ zod.describe('Name given by the owner.')),
-  "scopes": ApiKeyScopes
+  "scopes": ApiKeyScopes,
+  "test": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), apiKeyCreateTestDefault).check(/*#__PURE__*/ zod.describe('Whether to create a test key. The plan allows as many of them as of other keys.'))
 });
 
 export type ApiKeyCreate = zod.input<typeof ApiKeyCreate>;
@@ -3679,7 +3683,7 @@ export const ActivitySource = /*#__PURE__*/ zod.strictObject({
 export type ActivitySource = zod.input<typeof ActivitySource>;
 export type ActivitySourceOutput = zod.output<typeof ActivitySource>;
 
-export const activitySubjectIdMax = 30;
+export const activitySubjectIdMax = 35;
 
 
 export const activitySubjectIdRegExp = new RegExp('^[a-z0-9_]+$', 'u');
@@ -4235,6 +4239,7 @@ export const Shipment = /*#__PURE__*/ zod.strictObject({
   "courier": CourierSummary,
   "courier_choice": /*#__PURE__*/ zod.exactOptional(CourierChoice).check(/*#__PURE__*/ zod.describe('Why it goes with this courier; absent if a person chose it.')),
   "source": ShipmentSource,
+  "test": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Present and true for a shipment of a test key, which no courier carries and nobody pays.')),
   "created_at": DateTime,
   "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or the courier last scanned the parcel.')),
   "tracking_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shipmentTrackingUrlMax)).check(/*#__PURE__*/ zod.describe('Public page of the shipment, for its receiver, relative to the web app\'s origin. It needs no account and cannot be guessed.')),
@@ -5914,7 +5919,7 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'forged_delivery', 'grants_itself', 'not_replayable', 'order_closed', 'store_order_booked', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'products_changed', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification', 'insufficient_scope']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'forged_delivery', 'grants_itself', 'not_replayable', 'order_closed', 'store_order_booked', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'products_changed', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification', 'insufficient_scope', 'test_key_required', 'event_refused']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;

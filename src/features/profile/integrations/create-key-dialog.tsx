@@ -10,6 +10,7 @@ import {
 } from '../../../shared/plan-limits/limit-reached.tsx';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { CheckboxInput } from '../../../ui/forms/checkbox-input.tsx';
 import { ChoicesInput } from '../../../ui/forms/choices-input.tsx';
 import { FormShell } from '../../../ui/forms/form-shell.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
@@ -29,7 +30,7 @@ export function CreateKeyDialog({ onTask, onClose }: CreateKeyDialogProps) {
   const text = useText();
   const form = useForm<ApiKeyCreate>({
     resolver: keyResolver,
-    defaultValues: { name: '', scopes: [] },
+    defaultValues: { name: '', scopes: [], test: false },
   });
   const { mutate, isPending, error } = useCreateApiKey({
     mutation: {
@@ -74,6 +75,12 @@ export function CreateKeyDialog({ onTask, onClose }: CreateKeyDialogProps) {
             value: scope,
             label: text(`profile.keys.scope.${scope}`),
           }))}
+        />
+        <CheckboxInput
+          control={control}
+          name="test"
+          label={text('profile.keys.test')}
+          help={text('profile.keys.test.help')}
         />
       </FormShell>
     </TaskDialog>

@@ -10,6 +10,7 @@ import { CopyLine } from '../copy-line.tsx';
 import type { KeyTask } from './key-task.ts';
 import { RowHead, RowTitle } from '../rows.ts';
 
+const Named = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
 const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 
@@ -27,9 +28,16 @@ export function KeyRow({ apiKey, onTask, onRevoke }: KeyRowProps) {
   return (
     <li>
       <RowHead>
-        <RowTitle>
-          <bdi>{name}</bdi>
-        </RowTitle>
+        <Named>
+          <RowTitle>
+            <bdi>{name}</bdi>
+          </RowTitle>
+          {apiKey.is_test && (
+            <StatusChip tone="neutral" plain>
+              {text('profile.keys.test')}
+            </StatusChip>
+          )}
+        </Named>
         <Actions>
           <Button
             variant="outline"
