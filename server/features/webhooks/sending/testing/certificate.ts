@@ -1,0 +1,25 @@
+/**
+ * A certificate of hooks.example.com that signs itself, valid from 2020 to 2120. The key protects
+ * nothing.
+ */
+export const certificate = {
+  key: `
+-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgSH2laDijJHrL5Ed9
+DIDTkLACHckgVObyN3Y/oyyfLtShRANCAATeB9hZPfPFOpfM5iUxMaYBk5k46jP/
+7kfIrgmNAnz9RyphMgbxE3AQw3urMf3m2t/Z96pnkqZ7l9nmXKNMQQVt
+-----END PRIVATE KEY-----
+`.trim(),
+  cert: `
+-----BEGIN CERTIFICATE-----
+MIIBeTCCAR+gAwIBAgIBATAKBggqhkjOPQQDAjAcMRowGAYDVQQDDBFob29rcy5l
+eGFtcGxlLmNvbTAgFw0yMDAxMDEwMDAwMDBaGA8yMTIwMDEwMTAwMDAwMFowHDEa
+MBgGA1UEAwwRaG9va3MuZXhhbXBsZS5jb20wWTATBgcqhkjOPQIBBggqhkjOPQMB
+BwNCAATeB9hZPfPFOpfM5iUxMaYBk5k46jP/7kfIrgmNAnz9RyphMgbxE3AQw3ur
+Mf3m2t/Z96pnkqZ7l9nmXKNMQQVto1AwTjAPBgNVHRMBAf8EBTADAQH/MBwGA1Ud
+EQQVMBOCEWhvb2tzLmV4YW1wbGUuY29tMB0GA1UdDgQWBBTB9Q3YmFapnDSirWah
+eBihvmQ++DAKBggqhkjOPQQDAgNIADBFAiEAh0aJrdxIxY66ACSl6ZtPnCfklIs0
+IQBvNVoUA2Q7BwsCIBc/CS6YS15EOeB/8ZsDCD2YO1N3+MKC9BgXB2vfh05+
+-----END CERTIFICATE-----
+`.trim(),
+};
