@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { profileTabPath } from '../src/features/profile/paths.ts';
 import { apiClient } from './support/client.ts';
 import { check, fill } from './support/form.ts';
@@ -118,5 +119,63 @@ inArabicOnPhone(() => {
     await expect(page.getByRole('alert')).toContainText(text('shared.limits.reached'));
     await checkScreen('an eleventh key');
     await expect(page.getByRole('textbox', { name: label('name') })).toHaveValue(NAME);
+  });
+
+  test('requests of keys are found in the log, with why they are refused, and exported', async ({
+    page,
+    text,
+    site,
+    enterAsNew,
+    checkScreen,
+  }) => {
+    const { client } = await enterAsNew();
+    const label = (part: string) => text(`profile.requests.${part}`);
+    const panel = page.getByRole('region', { name: text('profile.requests'), exact: true });
+    const rows = panel.getByRole('listitem').filter({ has: page.locator('bdi') });
+    const keyOf = async (name: string, isTest: boolean) => {
+      const { data } = await client.POST('/website/api-keys', {
+        body: { name, scopes: ['balance_read'], test: isTest },
+      });
+      const Authorization = `Basic ${btoa(`${data?.key.client_key}:${data?.secret_key}`)}`;
+      return { headers: { Authorization } };
+    };
+    const [live, tested] = [await keyOf(NAME, false), await keyOf('تجربة الربط', true)];
+    const api = apiClient(site.url);
+    await api.GET('/balance', live);
+    await api.GET('/shipments', live);
+    await api.GET('/balance', tested);
+
+    await page.goto(address);
+    await expect(async () => {
+      await button(panel, label('refresh')).click();
+      await expect(rows).toHaveCount(3, { timeout: 1_000 });
+    }).toPass();
+    const refused = rows.filter({ hasText: '/shipments' });
+    await expect(refused).toContainText(label('outcome.refused'));
+    await expect(refused).toContainText(label('code.insufficient_scope'));
+    await expect(refused).toContainText(NAME);
+    await expect(rows.filter({ hasText: label('test') })).toContainText('تجربة الربط');
+    await button(refused, label('id.copy')).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^[0-9a-f-]{36}$/);
+    await checkScreen('requests', { axe: 'both' });
+
+    const filters = panel.getByRole('group', { name: text('ui.filters.name') });
+    await button(panel, text('ui.filters.name')).click();
+    await filters.getByRole('button', { name: label('outcome'), exact: true }).click();
+    await page.getByRole('menuitemradio', { name: label('outcome.refused') }).click();
+    await expect(page).toHaveURL(/[?&]outcome=refused/);
+    await expect(rows).toHaveCount(1);
+    const download = page.waitForEvent('download');
+    await button(panel, label('csv')).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(file).toContain(copied);
+
+    const sought = panel.getByRole('textbox', { name: label('search') });
+    await sought.fill('nothing-like-it');
+    await expect(panel.getByText(label('notFound'))).toBeVisible();
+    await sought.fill(copied);
+    await expect(rows).toHaveCount(1);
   });
 });

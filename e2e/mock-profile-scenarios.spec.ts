@@ -90,6 +90,24 @@ for (const language of oneLanguage) {
       }
     });
 
+    test('requests that cannot be read are asked for again, and the keys stay', async ({
+      page,
+      text,
+      checkScreen,
+      provoke,
+    }) => {
+      provoke(503);
+      await prefer(page, '**/api/website/api-requests?*', 'code=503');
+      await page.goto(integrations);
+      const requests = page.getByRole('region', { name: text('profile.requests'), exact: true });
+      await expect(requests.getByText(text('ui.failed.title'))).toBeVisible();
+      await expect(page.getByText('لوحة المحاسبة')).toBeVisible();
+      await checkScreen('requests-failed');
+      await page.unroute('**/api/website/api-requests?*');
+      await requests.getByRole('button', { name: text('ui.retry') }).click();
+      await expect(requests.getByText('/shipments/undefined/cancel')).toBeVisible();
+    });
+
     test('stores that cannot be read do not affect the keys next to them', async ({
       page,
       text,

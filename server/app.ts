@@ -11,6 +11,7 @@ import { authenticateSession } from './features/auth/bearer.ts';
 import { newActivityRecorder } from './features/activity/record.ts';
 import { handlers as allHandlers } from './features/handlers.ts';
 import { connectionsMeasure, messagesMeasure } from './features/measures.ts';
+import { newRequestRecorder } from './features/request-log/recorder.ts';
 import { sessionReads } from './features/session-reads.ts';
 import { tasks } from './features/jobs.ts';
 import { letGoOnClose } from './http/let-go.ts';
@@ -106,8 +107,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   setSecurityHeaders(app, config.publicUrl);
   const activity = newActivityRecorder(db.kysely, await serverKey(db.kysely, 'addresses'));
   app.addHook('onClose', () => activity.close());
+  const requestLog = newRequestRecorder(db.kysely, app.log);
+  app.addHook('onClose', () => requestLog.close());
   await registerApi(app, {
     activity,
+    requestLog,
     services: {
       ...{ config, db, messages, payments: options.payments, tasks: taskQueue, outbox },
       storeSimulator: options.storeSimulator ?? null,

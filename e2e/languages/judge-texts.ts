@@ -5,7 +5,7 @@ import { outsideIsolates, riskyRuns } from './bidi.ts';
 import { wordsIn, type KnownData } from './known-data.ts';
 import type { PageText } from './page-texts.ts';
 
-/** The same in every language: currencies, formats, keys, brands, and prefixes of codes. */
+/** The same in every language: currencies, formats, methods of HTTP, keys, brands, and prefixes of codes. */
 const international = new Set([
   ...[
     'SAR',
@@ -26,6 +26,7 @@ const international = new Set([
     'WEBP',
     'WebP',
     'API',
+    ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     'Ctrl',
     'Esc',
   ],

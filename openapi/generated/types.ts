@@ -224,6 +224,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/api-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests of the API keys
+         * @description Returns what the account's API keys, test keys among them, asked for in the last 30 days, newest first. Each request with a key and its right secret has one entry, also if it was refused; it appears within a few seconds. Requests with another secret have none, because nobody has proved whose they are, nor do requests that are refused before the key is looked at: to paths that do not exist, and beyond the limit of their address.
+         */
+        get: operations["listApiRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/api-requests.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the requests of the API keys
+         * @description Returns every entry of `listApiRequests` that matches the filters, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and results are in the reader's language, dates and times in the Riyadh time zone.
+         */
+        get: operations["exportApiRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/auth/codes": {
         parameters: {
             query?: never;
@@ -4391,6 +4431,66 @@ export interface components {
              */
             grace_hours: 0 | 1 | 24 | 72;
         };
+        /**
+         * @description The method of HTTP.
+         * @enum {string}
+         */
+        ApiRequestMethod: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /**
+         * @description `refused` are answers with a status from 400 to 499, which the caller can mend; `failed` those from 500, which the caller may repeat.
+         * @enum {string}
+         */
+        ApiRequestOutcome: "succeeded" | "refused" | "failed";
+        /** @description The `code` of a problem. */
+        ApiRequestCode: string;
+        /** @description Opaque; pass it back unchanged. */
+        Cursor: string;
+        ApiRequestId: string;
+        /** @description One request that an API key made. It never changes, and has nothing of bodies, queries and headers. */
+        ApiRequest: {
+            id: components["schemas"]["ApiRequestId"];
+            /** @description When it arrived. */
+            at: components["schemas"]["DateTime"];
+            method: components["schemas"]["ApiRequestMethod"];
+            /** @description As called, below `/api` and without the query; cut after 200 characters. */
+            path: string;
+            /**
+             * Format: int32
+             * @description The status that was answered.
+             */
+            status: number;
+            /**
+             * Format: int32
+             * @description Milliseconds from its arrival to the end of the answer.
+             */
+            duration_ms: number;
+            /** @description Identifies the request in the server's log. */
+            request_id: string;
+            /** @description The code of the problem that was answered; absent if it succeeded. */
+            code?: components["schemas"]["ApiRequestCode"];
+            client_key: components["schemas"]["ClientKey"];
+            /** @description The key's name at that time. */
+            key_name: components["schemas"]["Name"];
+            /** @description Whether it is a test key. */
+            is_test: boolean;
+        };
+        Page: {
+            /** @description Cursor of the next page; absent on the last page. */
+            next_cursor?: components["schemas"]["Cursor"];
+            /**
+             * Format: int32
+             * @description Number of matches, counted up to 1,001.
+             */
+            total: number;
+            /** @description True if there are more matches than were counted. */
+            total_is_capped: boolean;
+        };
+        ApiRequestList: {
+            data: components["schemas"]["ApiRequest"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
+        ApiRequestCsv: string;
         /** @description Identifies a code that was sent, for the caller who requested it. */
         ChallengeToken: string;
         CodeResend: {
@@ -4694,19 +4794,6 @@ export interface components {
         };
         /** @enum {string} */
         Direction: "in" | "out";
-        /** @description Opaque; pass it back unchanged. */
-        Cursor: string;
-        Page: {
-            /** @description Cursor of the next page; absent on the last page. */
-            next_cursor?: components["schemas"]["Cursor"];
-            /**
-             * Format: int32
-             * @description Number of matches, counted up to 1,001.
-             */
-            total: number;
-            /** @description True if there are more matches than were counted. */
-            total_is_capped: boolean;
-        };
         TransactionList: {
             data: components["schemas"]["LedgerTransaction"][];
             page: components["schemas"]["Page"];
@@ -6842,6 +6929,8 @@ export interface components {
             stores: components["schemas"]["RecordedStore"][];
             /** @description All that the stores have sent, oldest first. */
             store_orders: components["schemas"]["StoreOrder"][];
+            /** @description What the account's API keys asked for in the last 30 days, oldest first. */
+            api_requests: components["schemas"]["ApiRequest"][];
             /** @description The activity log, oldest first. */
             activity: components["schemas"]["ActivityEntry"][];
         };
@@ -8733,12 +8822,40 @@ export interface components {
          */
         ClientKey: components["schemas"]["ClientKey"];
         /**
-         * @description The token from `startRegistration`.
-         * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
+         * @description Part of a path, in any letter case, or a whole `request_id`.
+         * @example /shipments
          */
-        Registration: components["schemas"]["RegistrationToken"];
-        /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
-        Search: components["schemas"]["Line"];
+        ApiRequestSearch: components["schemas"]["Line"];
+        /**
+         * @description Only requests of this key, also if it has been revoked.
+         * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        ApiRequestKey: components["schemas"]["ClientKey"];
+        /**
+         * @description Only requests with this method.
+         * @example POST
+         */
+        ApiRequestMethod: components["schemas"]["ApiRequestMethod"];
+        /**
+         * @description Only requests that ended so.
+         * @example refused
+         */
+        ApiRequestOutcome: components["schemas"]["ApiRequestOutcome"];
+        /**
+         * @description Only requests that were answered with this problem.
+         * @example insufficient_scope
+         */
+        ApiRequestCode: components["schemas"]["ApiRequestCode"];
+        /**
+         * @description Only on or after this day.
+         * @example 2026-11-01
+         */
+        ApiRequestsFrom: components["schemas"]["Date"];
+        /**
+         * @description Only on or before this day.
+         * @example 2026-11-30
+         */
+        ApiRequestsTo: components["schemas"]["Date"];
         /**
          * @description Number of items to return; 25 by default.
          * @example 25
@@ -8746,6 +8863,13 @@ export interface components {
         Limit: number;
         /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
         Cursor: components["schemas"]["Cursor"];
+        /**
+         * @description The token from `startRegistration`.
+         * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
+         */
+        Registration: components["schemas"]["RegistrationToken"];
+        /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+        Search: components["schemas"]["Line"];
         /**
          * @description The value of `payment` in the address to which the payment provider sent the person back.
          * @example mzt_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
@@ -9369,6 +9493,158 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listApiRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a path, in any letter case, or a whole `request_id`.
+                 * @example /shipments
+                 */
+                q?: components["parameters"]["ApiRequestSearch"];
+                /**
+                 * @description Only requests of this key, also if it has been revoked.
+                 * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                client_key?: components["parameters"]["ApiRequestKey"];
+                /**
+                 * @description Only requests with this method.
+                 * @example POST
+                 */
+                method?: components["parameters"]["ApiRequestMethod"];
+                /**
+                 * @description Only requests that ended so.
+                 * @example refused
+                 */
+                outcome?: components["parameters"]["ApiRequestOutcome"];
+                /**
+                 * @description Only requests that were answered with this problem.
+                 * @example insufficient_scope
+                 */
+                code?: components["parameters"]["ApiRequestCode"];
+                /**
+                 * @description Only on or after this day.
+                 * @example 2026-11-01
+                 */
+                created_from?: components["parameters"]["ApiRequestsFrom"];
+                /**
+                 * @description Only on or before this day.
+                 * @example 2026-11-30
+                 */
+                created_to?: components["parameters"]["ApiRequestsTo"];
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportApiRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a path, in any letter case, or a whole `request_id`.
+                 * @example /shipments
+                 */
+                q?: components["parameters"]["ApiRequestSearch"];
+                /**
+                 * @description Only requests of this key, also if it has been revoked.
+                 * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                client_key?: components["parameters"]["ApiRequestKey"];
+                /**
+                 * @description Only requests with this method.
+                 * @example POST
+                 */
+                method?: components["parameters"]["ApiRequestMethod"];
+                /**
+                 * @description Only requests that ended so.
+                 * @example refused
+                 */
+                outcome?: components["parameters"]["ApiRequestOutcome"];
+                /**
+                 * @description Only requests that were answered with this problem.
+                 * @example insufficient_scope
+                 */
+                code?: components["parameters"]["ApiRequestCode"];
+                /**
+                 * @description Only on or after this day.
+                 * @example 2026-11-01
+                 */
+                created_from?: components["parameters"]["ApiRequestsFrom"];
+                /**
+                 * @description Only on or before this day.
+                 * @example 2026-11-30
+                 */
+                created_to?: components["parameters"]["ApiRequestsTo"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @example attachment; filename="mizan-api-requests-2026-11-21.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ApiRequestCsv"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -31,7 +31,8 @@ export type IdPrefix =
   | 'imp'
   | 'sto'
   | 'sdl'
-  | 'sor';
+  | 'sor'
+  | 'req';
 
 /**
  * A new id such as `shp_01jd4a5r6s7t8v9w0x1y2z3a4b`: opaque, unguessable and sortable by time to

@@ -34,6 +34,7 @@ import { ratingsHandlers } from './ratings/handlers.ts';
 import { receiversHandlers } from './saved/receivers-handlers.ts';
 import { referenceHandlers } from './reference/handlers.ts';
 import { registrationHandlers } from './registration/handlers.ts';
+import { requestLogHandlers } from './request-log/handlers.ts';
 import { sessionsHandlers } from './auth/sessions-handlers.ts';
 import { shipmentsHandlers } from './shipments/handlers.ts';
 import { statementsHandlers } from './statements/handlers.ts';
@@ -84,6 +85,7 @@ export const handlers: Handlers = {
   ...receiversHandlers,
   ...referenceHandlers,
   ...registrationHandlers,
+  ...requestLogHandlers,
   ...sessionsHandlers,
   ...shipmentsHandlers,
   ...statementsHandlers,

@@ -9,6 +9,7 @@ import { deleteOldImports } from './import-batches/housekeeping.ts';
 import { deleteOldBatches } from './labels/store.ts';
 import { deleteOldFiles } from './tax-documents/invoice-files.ts';
 import { deleteUnusedQuotes } from './quotes/store.ts';
+import { deleteOldRequests } from './request-log/housekeeping.ts';
 import { deleteOldDeliveries } from './stores/housekeeping.ts';
 import { deleteDeadRegistrations } from './registration/store.ts';
 
@@ -23,6 +24,7 @@ const CHORES = [
   deleteOldFiles,
   deleteOldImports,
   deleteOldDeliveries,
+  deleteOldRequests,
   deleteUnusedQuotes,
   deleteOldCounts,
 ];

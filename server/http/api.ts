@@ -14,6 +14,7 @@ import { breaksContract, judgeAnswers } from './judge-answers.ts';
 import { countInDatabase } from './guess-limit.ts';
 import { localeOf } from '../reference/locale.ts';
 import { type KeyGate, newKeyGate } from './key-gate.ts';
+import { keyRequestOf, type RequestRecorder } from './key-request.ts';
 import type { Account, Handlers, OperationId, RequestContext, Services } from './operations.ts';
 import { problem } from './problem.ts';
 import { type AnyRequest, readRequest } from './read-request.ts';
@@ -35,6 +36,7 @@ export interface ApiOptions {
   /** Each scheme of the contract authenticates the operations that name it, and no others. */
   authenticate: Record<Scheme, Authenticate>;
   activity: ActivityRecorder;
+  requestLog: RequestRecorder;
   clock: () => Date;
   /** Whether the process was asked to stop. */
   isStopping: () => boolean;
@@ -77,12 +79,17 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     async (api) => {
       api.decorateRequest('account', null);
       api.decorateRequest('rawBody', '');
+      api.decorateRequest('problemCode', null);
       const { rateLimitPerMinute: max } = config;
       const counts = new ClientCounts({ db, clock: options.clock, log: app.log, limit: max });
       await api.register(rateLimit, { ...EACH_MINUTE, max, store: storeOf(counts) });
       const gate = newKeyGate(options.services, { clock: options.clock, log: app.log });
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
+      });
+      api.addHook('onResponse', async (request, reply) => {
+        const made = keyRequestOf(request, reply, options.clock());
+        if (made) options.requestLog.add(made);
       });
       if (isJudged(config)) judgeAnswers(api, validators);
       api.setErrorHandler(sendProblem);

@@ -16,6 +16,7 @@ export function judgeAnswers(api: FastifyInstance, validators: Validators): void
     if (!breaksContract(validators[operation.id], request, reply.statusCode, payload)) {
       return payload;
     }
+    request.problemCode = 'internal_error';
     reply.code(500).type('application/problem+json; charset=utf-8');
     return problemBody(
       problem(500, 'internal_error'),

@@ -10,7 +10,7 @@ export type KeyGate = (key: KeyHolder, scope: string | null, reply: FastifyReply
 
 /**
  * Counts the requests of each key, which the answer's headers tell in place of those of its address,
- * and holds it to its scopes.
+ * and holds it to the limit of its account's plan and to its scopes.
  */
 export function newKeyGate(
   { config, db }: Pick<Services, 'config' | 'db'>,
@@ -18,7 +18,7 @@ export function newKeyGate(
 ): KeyGate {
   const limit = config.rateLimitKeyPerMinute;
   const counts = new ClientCounts({ db, clock, log, limit });
-  return async ({ clientKey, scopes }, scope, reply) => {
+  return async ({ clientKey, isPaused, scopes }, scope, reply) => {
     const { current, ttl } = await counts.add(clientKey, MINUTE);
     const seconds = Math.ceil(ttl / 1_000);
     reply.headers({
@@ -27,6 +27,7 @@ export function newKeyGate(
       'ratelimit-reset': seconds,
     });
     if (current > limit) throw problem(429, 'rate_limited', {}, { 'retry-after': `${seconds}` });
+    if (isPaused) throw problem(403, 'paused_by_plan');
     if (scope !== null && !scopes.some((each) => each === scope)) {
       throw problem(403, 'insufficient_scope');
     }

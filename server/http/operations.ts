@@ -97,6 +97,8 @@ export interface KeyHolder {
   scopes: components['schemas']['ApiKeyScope'][];
   /** When the secret in use expires; null for the current one. */
   secretValidUntil: Date | null;
+  /** Beyond the limit of the account's plan; then it opens nothing. */
+  isPaused: boolean;
 }
 
 export type Account = SignedInAccount | KeyHolder;

@@ -1,5 +1,6 @@
 import type { Operation } from './contract.ts';
 import type { Account } from './operations.ts';
+import type { ProblemCode } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,5 +12,7 @@ declare module 'fastify' {
     account: Account | null;
     /** The text of a JSON body, or the bytes of a raw one; empty for any other body. */
     rawBody: string | Buffer;
+    /** The code of the problem that was answered; null if there is none. */
+    problemCode: ProblemCode | null;
   }
 }

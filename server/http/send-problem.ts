@@ -29,6 +29,7 @@ export function sendProblem(
     error instanceof ProblemError ? error : (unreadable(error) ?? outage(error, request));
   if (known === null) request.log.error({ err: error }, 'request failed');
   const answer = known ?? problem(500, 'internal_error');
+  request.problemCode = answer.code;
   const locale = localeOf(request.headers['accept-language']);
   if (answer.status === 401) {
     const { operation } = request.routeOptions.config;

@@ -15,6 +15,7 @@ import {
   TEST_PRICE,
   TEST_RECEIVER,
 } from './test-backend.ts';
+import { basic } from './basic.ts';
 import { newKey } from './dead-keys.ts';
 import { gatherInvoices } from './gather-invoices.ts';
 import { importOrders } from './import-orders.ts';
@@ -117,7 +118,9 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     });
 
     await backend.quote(customer);
-    await newKey(backend, customer);
+    const { key, secret_key } = await newKey(backend, customer);
+    const system = basic(key.client_key, secret_key);
+    await backend.app.inject({ url: '/api/integration', headers: system });
     await leaveTopUp(customer);
     await backend.post(customer, '/receivers', receiver);
     await backend.post(customer, '/shipment-drafts', { note: PERSONAL.draft });
@@ -149,7 +152,12 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
       await send('PUT', '/questionnaire', { company_name }, headers);
     }
     if (balance > 0) await backend.topUp(customer, balance);
-    // What visitors do is written once a second.
+    // What visitors do is written once a second, what keys ask for twice.
+    const asked = kysely
+      .selectFrom('api_requests')
+      .select('id')
+      .where('account_id', '=', accountId);
+    await vi.waitFor(() => asked.executeTakeFirstOrThrow(), 5_000);
     const entry = kysely
       .selectFrom('activity')
       .select('id')

@@ -24,6 +24,7 @@ import { priceTableLaws } from './price-table.ts';
 import { profileLaws } from './profile.ts';
 import { rateCardLaws } from './rate-cards.ts';
 import { registrationLaws } from './registration.ts';
+import { requestLogLaws } from './request-log.ts';
 import { sessionLaws } from './sessions.ts';
 import { tenancyLaws } from './tenancy.ts';
 import { textLaws } from './texts.ts';
@@ -60,5 +61,6 @@ export const laws: readonly Law[] = [
   ...timeLaws,
   ...sessionLaws,
   ...byKeyLaws,
+  ...requestLogLaws,
   ...textLaws,
 ];

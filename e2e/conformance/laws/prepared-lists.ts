@@ -6,6 +6,7 @@ import type { OperationId } from '../contract.ts';
 import { servedCities } from '../coverage.ts';
 import { rightFile, uploaded } from '../imports.ts';
 import { homeAddress, saudiPhone } from '../places.ts';
+import { balanceKeyOf, requestLogOf } from '../request-log.ts';
 import { accountWith } from './expect.ts';
 import type { Bench } from './law.ts';
 
@@ -60,6 +61,7 @@ const MAKERS = {
   listImportBatches: imported,
   // Each is recorded; other laws do nothing with this account.
   listActivity: withPresets,
+  listApiRequests: askedByKey,
 } satisfies Partial<Record<OperationId, (bench: Bench) => Promise<PreparedList>>>;
 
 /** A list that laws can read. */
@@ -87,6 +89,16 @@ function withPresets(bench: Bench): Promise<PreparedList> {
       },
     }),
   );
+}
+
+/** An account whose key has asked for something. */
+async function askedByKey(bench: Bench): Promise<PreparedList> {
+  const { api } = bench;
+  const account = await accountWith(bench, 0);
+  const { who } = await balanceKeyOf(api, account, 'نظام');
+  for (let at = 0; at < COUNT; at += 1) await api.ok('getBalanceByKey', { who });
+  await requestLogOf(api, account, COUNT);
+  return { account, shipments: [] };
 }
 
 /** An account with batches at rest. */
@@ -196,6 +208,12 @@ export const LISTINGS: readonly Listing[] = [
       '': (row: Row) => Date.parse(String(row.created_at)),
       created_at: (row: Row) => Date.parse(String(row.created_at)),
     },
+    keyOf: ({ id }: { id: string }) => id,
+    least: COUNT,
+  },
+  {
+    id: 'listApiRequests',
+    sorts: { '': (row: Row) => Date.parse(String(row.at)) },
     keyOf: ({ id }: { id: string }) => id,
     least: COUNT,
   },

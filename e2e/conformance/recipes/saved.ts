@@ -140,6 +140,8 @@ export const savedRecipes = {
   deleteShipmentDraft: deleting('drafts'),
 
   listApiKeys: bare,
+  listApiRequests: listed('listApiRequests'),
+  exportApiRequests: listed('exportApiRequests'),
   createApiKey: {
     call: async (workspace) => {
       const { keys, api, company, draw } = workspace;

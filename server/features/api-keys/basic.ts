@@ -14,8 +14,7 @@ const PAIR = /^(?<clientKey>mzk_(?:test_)?[0-9a-z]{26}):(?<secret>mzi_[A-Za-z0-9
  * The account that another system acts for, by client key and secret key.
  *
  * @throws ProblemError 401 for missing or malformed keys, for an unknown or revoked client key, and
- *   for a secret that is neither the current one nor the previous one within its grace period; 403
- *   for a key beyond the limit of the account's plan.
+ *   for a secret that is neither the current one nor the previous one within its grace period.
  */
 export async function authenticateKey(
   authorization: string | undefined,
@@ -28,8 +27,7 @@ export async function authenticateKey(
   const key = pair && (await findApiKey(db.kysely, clientKey));
   const validity = key && validityOf(hashToken(secret), key, now);
   if (!key || !validity) throw problem(401, 'unauthorized');
-  if (key.is_paused) throw problem(403, 'paused_by_plan');
-  await noteUse(db.kysely, key, now);
+  if (!key.is_paused) await noteUse(db.kysely, key, now);
   return {
     id: isTestKey(clientKey) ? testAccountOf(key.account_id) : key.account_id,
     accountType: key.account_type,
@@ -37,6 +35,7 @@ export async function authenticateKey(
     name: key.name,
     scopes: key.scopes,
     secretValidUntil: validity.until,
+    isPaused: key.is_paused,
   };
 }
 

@@ -42,6 +42,7 @@ export const FORGOTTEN = [
   'import_matchings',
   'invoice_files',
   'quotes',
+  'api_requests',
   'idempotency_keys',
   'delivering_accounts',
   'delivery_notices',

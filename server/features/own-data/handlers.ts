@@ -26,6 +26,8 @@ import { selectFavorites } from '../favorites/store.ts';
 import { listDrafts } from '../drafts/store.ts';
 import { everyImportBatch, everyImportRow, listMatchings } from '../import-batches/recorded.ts';
 import { listLabelBatches } from '../labels/store.ts';
+import { toApiRequest } from '../request-log/mapper.ts';
+import { everyApiRequest } from '../request-log/request-csv.ts';
 import { getBalance } from '../balance/balance-read.ts';
 import { findQuestionnaire } from '../questionnaire/store.ts';
 import { listDevices } from '../auth/known-devices-store.ts';
@@ -119,6 +121,10 @@ export const ownDataHandlers = {
         created_at: created_at.toISOString(),
       })),
       store_orders: everyStoreOrder(kysely, account.id),
+      api_requests: mapped(
+        everyApiRequest(kysely, account.id, { filter: {}, direction: 'asc' }),
+        toApiRequest,
+      ),
       activity: mapped(
         everyActivity(kysely, account.id, { filter: {}, direction: 'asc' }),
         (each) => toActivityEntry(each, account.sessionId),

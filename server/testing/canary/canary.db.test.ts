@@ -104,6 +104,7 @@ function newCanaries(): Canaries {
     goods: [WORDS.goods],
     top_up_text: [WORDS.topUp],
     rating: [WORDS.rating],
+    called_path: [WORDS.calledPath],
     device: [WORDS.device],
     search: [WORDS.search],
   };

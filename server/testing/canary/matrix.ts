@@ -126,6 +126,11 @@ export const MATRIX = {
     ...KEPT,
     others: 'plain',
   },
+  called_path: {
+    what: 'Path that a key calls',
+    why: 'the account’s request log, for 30 days',
+    ...KEPT,
+  },
   device: { what: 'Browser and operating system', why: 'the list of sessions', ...KEPT },
   search: { what: 'Search words', why: 'answered, not kept', requests: 'plain' },
 } as const satisfies Record<string, Row>;

@@ -8,6 +8,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'accounts',
   'activity',
   'api_keys',
+  'api_requests',
   'auto_top_ups',
   'balances',
   'courier_ratings',

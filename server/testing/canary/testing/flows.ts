@@ -46,7 +46,14 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
       'balance',
       'balance/transactions',
     ],
-    ...['api-keys', 'stores', 'questionnaire', 'top-ups/options', 'shipment-drafts'],
+    ...[
+      'api-keys',
+      'api-requests',
+      'stores',
+      'questionnaire',
+      'top-ups/options',
+      'shipment-drafts',
+    ],
     ...['payment-methods', 'auto-top-up', 'products', 'import-batches'],
     ...[`import-batches/${batch}`, `import-batches/${batch}/rows`],
     ...[`stores/${store.id}/deliveries`, `store-deliveries/${store.deliveryId}`],
@@ -68,6 +75,8 @@ async function useKey({ does, keep, snapshot }: Steps) {
   const use = (secret: unknown) =>
     does(200, 'GET ../integration', undefined, basic(clientKey, keep('secret_key', secret)));
   await use(issued['secret_key']);
+  const headers = basic(clientKey, String(issued['secret_key']));
+  await does(404, `GET ../quotes/${WORDS.calledPath}`, undefined, headers);
   await snapshot();
   const rotated = await does(200, `POST api-keys/${clientKey}/rotate`, { grace_hours: 1 });
   await use(rotated['secret_key']);

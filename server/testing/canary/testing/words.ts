@@ -24,6 +24,7 @@ export const WORDS = {
   goods: 'canary goods of Zanzibar 77',
   topUp: 'شحن كناري ٧٧',
   rating: 'رأي كناري في التوصيل',
+  calledPath: 'canary-path-of-a-key-77',
   device: 'CanaryBrowser/77 (Zanzibar)',
   search: 'كلمات يبحث عنها كناري',
   key: 'canary-key-of-a-booking-77',

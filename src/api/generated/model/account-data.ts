@@ -3,6 +3,7 @@
  */
 import type { ActivityEntry } from './activity-entry.ts';
 import type { ApiKey } from './api-key.ts';
+import type { ApiRequest } from './api-request.ts';
 import type { AutoTopUp } from './auto-top-up.ts';
 import type { Balance } from './balance.ts';
 import type { CourierRules } from './courier-rules.ts';
@@ -147,6 +148,11 @@ export interface AccountData {
      * @maxItems 100000000
      */
   store_orders: StoreOrder[];
+  /**
+     * What the account's API keys asked for in the last 30 days, oldest first.
+     * @maxItems 100000000
+     */
+  api_requests: ApiRequest[];
   /**
      * The activity log, oldest first.
      * @maxItems 100000000

@@ -231,6 +231,114 @@ export const ApiKeyRotation = /*#__PURE__*/ zod.strictObject({
 export type ApiKeyRotation = zod.input<typeof ApiKeyRotation>;
 export type ApiKeyRotationOutput = zod.output<typeof ApiKeyRotation>;
 
+export const ApiRequestIdMax = 30;
+
+
+export const ApiRequestIdRegExp = new RegExp('^req_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const ApiRequestId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ApiRequestIdMax)).check(/*#__PURE__*/ zod.regex(ApiRequestIdRegExp));
+
+export type ApiRequestId = zod.input<typeof ApiRequestId>;
+export type ApiRequestIdOutput = zod.output<typeof ApiRequestId>;
+
+export const ApiRequestMethod = /*#__PURE__*/ zod.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).check(/*#__PURE__*/ zod.describe('The method of HTTP.'));
+
+export type ApiRequestMethod = zod.input<typeof ApiRequestMethod>;
+export type ApiRequestMethodOutput = zod.output<typeof ApiRequestMethod>;
+
+export const ApiRequestCodeMax = 60;
+
+
+export const ApiRequestCodeRegExp = new RegExp('^[a-z]+(_[a-z]+)*$', 'u');
+
+
+export const ApiRequestCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ApiRequestCodeMax)).check(/*#__PURE__*/ zod.regex(ApiRequestCodeRegExp)).check(/*#__PURE__*/ zod.describe('The `code` of a problem.'));
+
+export type ApiRequestCode = zod.input<typeof ApiRequestCode>;
+export type ApiRequestCodeOutput = zod.output<typeof ApiRequestCode>;
+
+export const apiRequestPathMax = 200;
+
+
+export const apiRequestPathRegExp = new RegExp('^/[!-~]*$', 'u');
+export const apiRequestStatusMin = 200;
+export const apiRequestStatusMax = 599;
+
+export const apiRequestDurationMsMin = 0;
+export const apiRequestDurationMsMax = 2147483647;
+
+export const apiRequestRequestIdMax = 64;
+
+
+export const apiRequestRequestIdRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
+
+
+export const ApiRequest = /*#__PURE__*/ zod.strictObject({
+  "id": ApiRequestId,
+  "at": DateTime.check(/*#__PURE__*/ zod.describe('When it arrived.')),
+  "method": ApiRequestMethod,
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(apiRequestPathMax)).check(/*#__PURE__*/ zod.regex(apiRequestPathRegExp)).check(/*#__PURE__*/ zod.describe('As called, below `/api` and without the query; cut after 200 characters.')),
+  "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(apiRequestStatusMin)).check(/*#__PURE__*/ zod.lte(apiRequestStatusMax)).check(/*#__PURE__*/ zod.describe('The status that was answered.')),
+  "duration_ms": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(apiRequestDurationMsMin)).check(/*#__PURE__*/ zod.lte(apiRequestDurationMsMax)).check(/*#__PURE__*/ zod.describe('Milliseconds from its arrival to the end of the answer.')),
+  "request_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(apiRequestRequestIdMax)).check(/*#__PURE__*/ zod.regex(apiRequestRequestIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies the request in the server\'s log.')),
+  "code": /*#__PURE__*/ zod.exactOptional(ApiRequestCode).check(/*#__PURE__*/ zod.describe('The code of the problem that was answered; absent if it succeeded.')),
+  "client_key": ClientKey,
+  "key_name": Name.check(/*#__PURE__*/ zod.describe('The key\'s name at that time.')),
+  "is_test": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is a test key.'))
+}).check(/*#__PURE__*/ zod.describe('One request that an API key made. It never changes, and has nothing of bodies, queries and headers.'));
+
+export type ApiRequest = zod.input<typeof ApiRequest>;
+export type ApiRequestOutput = zod.output<typeof ApiRequest>;
+
+export const CursorMax = 400;
+
+
+export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
+
+
+export const Cursor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CursorMax)).check(/*#__PURE__*/ zod.regex(CursorRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; pass it back unchanged.'));
+
+export type Cursor = zod.input<typeof Cursor>;
+export type CursorOutput = zod.output<typeof Cursor>;
+
+export const pageTotalMin = 0;
+export const pageTotalMax = 1001;
+
+
+
+export const Page = /*#__PURE__*/ zod.strictObject({
+  "next_cursor": /*#__PURE__*/ zod.exactOptional(Cursor).check(/*#__PURE__*/ zod.describe('Cursor of the next page; absent on the last page.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pageTotalMin)).check(/*#__PURE__*/ zod.lte(pageTotalMax)).check(/*#__PURE__*/ zod.describe('Number of matches, counted up to 1,001.')),
+  "total_is_capped": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True if there are more matches than were counted.'))
+});
+
+export type Page = zod.input<typeof Page>;
+export type PageOutput = zod.output<typeof Page>;
+
+export const apiRequestListDataMax = 100;
+
+
+
+export const ApiRequestList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(ApiRequest).check(/*#__PURE__*/ zod.maxLength(apiRequestListDataMax)),
+  "page": Page
+});
+
+export type ApiRequestList = zod.input<typeof ApiRequestList>;
+export type ApiRequestListOutput = zod.output<typeof ApiRequestList>;
+
+export const ApiRequestCsvMax = 1000000000;
+
+
+export const ApiRequestCsvRegExp = new RegExp('^\\uFEFF?(التاريخ|Date),[\\s\\S]*$', 'u');
+
+
+export const ApiRequestCsv = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ApiRequestCsvMax)).check(/*#__PURE__*/ zod.regex(ApiRequestCsvRegExp)).check(/*#__PURE__*/ zod.describe('RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding.'));
+
+export type ApiRequestCsv = zod.input<typeof ApiRequestCsv>;
+export type ApiRequestCsvOutput = zod.output<typeof ApiRequestCsv>;
+
 export const ChallengeTokenMax = 100;
 
 
@@ -844,31 +952,6 @@ export const Date = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLeng
 
 export type Date = zod.input<typeof Date>;
 export type DateOutput = zod.output<typeof Date>;
-
-export const CursorMax = 400;
-
-
-export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
-
-
-export const Cursor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CursorMax)).check(/*#__PURE__*/ zod.regex(CursorRegExp)).check(/*#__PURE__*/ zod.describe('Opaque; pass it back unchanged.'));
-
-export type Cursor = zod.input<typeof Cursor>;
-export type CursorOutput = zod.output<typeof Cursor>;
-
-export const pageTotalMin = 0;
-export const pageTotalMax = 1001;
-
-
-
-export const Page = /*#__PURE__*/ zod.strictObject({
-  "next_cursor": /*#__PURE__*/ zod.exactOptional(Cursor).check(/*#__PURE__*/ zod.describe('Cursor of the next page; absent on the last page.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pageTotalMin)).check(/*#__PURE__*/ zod.lte(pageTotalMax)).check(/*#__PURE__*/ zod.describe('Number of matches, counted up to 1,001.')),
-  "total_is_capped": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True if there are more matches than were counted.'))
-});
-
-export type Page = zod.input<typeof Page>;
-export type PageOutput = zod.output<typeof Page>;
 
 export const transactionListDataMax = 100;
 
@@ -4761,6 +4844,8 @@ export const accountDataStoresMax = 100;
 
 export const accountDataStoreOrdersMax = 100000000;
 
+export const accountDataApiRequestsMax = 100000000;
+
 export const accountDataActivityMax = 100000000;
 
 
@@ -4795,6 +4880,7 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "api_keys": /*#__PURE__*/ zod.array(ApiKey).check(/*#__PURE__*/ zod.maxLength(accountDataApiKeysMax)),
   "stores": /*#__PURE__*/ zod.array(RecordedStore).check(/*#__PURE__*/ zod.maxLength(accountDataStoresMax)).check(/*#__PURE__*/ zod.describe('Without their addresses and secrets.')),
   "store_orders": /*#__PURE__*/ zod.array(StoreOrder).check(/*#__PURE__*/ zod.maxLength(accountDataStoreOrdersMax)).check(/*#__PURE__*/ zod.describe('All that the stores have sent, oldest first.')),
+  "api_requests": /*#__PURE__*/ zod.array(ApiRequest).check(/*#__PURE__*/ zod.maxLength(accountDataApiRequestsMax)).check(/*#__PURE__*/ zod.describe('What the account\'s API keys asked for in the last 30 days, oldest first.')),
   "activity": /*#__PURE__*/ zod.array(ActivityEntry).check(/*#__PURE__*/ zod.maxLength(accountDataActivityMax)).check(/*#__PURE__*/ zod.describe('The activity log, oldest first.'))
 }).check(/*#__PURE__*/ zod.describe('Everything stored about an account, for its owner to take away. It contains no password, code or key secret, nor a hash of one.'));
 
@@ -5977,6 +6063,11 @@ export const Problem = /*#__PURE__*/ zod.strictObject({
 
 export type Problem = zod.input<typeof Problem>;
 export type ProblemOutput = zod.output<typeof Problem>;
+
+export const ApiRequestOutcome = /*#__PURE__*/ zod.enum(['succeeded', 'refused', 'failed']).check(/*#__PURE__*/ zod.describe('`refused` are answers with a status from 400 to 499, which the caller can mend; `failed` those from 500, which the caller may repeat.'));
+
+export type ApiRequestOutcome = zod.input<typeof ApiRequestOutcome>;
+export type ApiRequestOutcomeOutput = zod.output<typeof ApiRequestOutcome>;
 
 export const PaymentReferenceMax = 47;
 

@@ -1,5 +1,8 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { withTexts } from '../../../i18n/with-texts.ts';
+import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { readStore } from '../stores/deliveries/delivery-address.ts';
 import { StoresPanel } from '../stores/stores-panel.tsx';
 import type { TabProps } from '../tab-props.ts';
@@ -7,6 +10,11 @@ import { KeysPanel } from './keys-panel.tsx';
 
 const DeliveriesPanel = lazy(async () => ({
   default: (await import('../stores/deliveries/deliveries-panel.tsx')).DeliveriesPanel,
+}));
+
+const RequestsPanel = lazy(async () => ({
+  default: (await withTexts('profile/requests', import('../requests/requests-panel.tsx')))
+    .RequestsPanel,
 }));
 
 /** Access for other systems: API keys and, for companies, their stores or the deliveries of one. */
@@ -18,6 +26,15 @@ export function IntegrationsTab({ profile }: TabProps) {
     <>
       <KeysPanel />
       {isCompany && <StoresPanel />}
+      <Suspense
+        fallback={
+          <Panel>
+            <LinesSkeleton lines={6} height={44} />
+          </Panel>
+        }
+      >
+        <RequestsPanel />
+      </Suspense>
     </>
   );
 }

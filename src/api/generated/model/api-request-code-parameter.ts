@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ApiRequestCode } from './api-request-code.ts';
+
+export type ApiRequestCodeParameter = ApiRequestCode;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * The `code` of a problem.
+ * @maxLength 60
+ * @pattern ^[a-z]+(_[a-z]+)*$
+ */
+export type ApiRequestCode = string;

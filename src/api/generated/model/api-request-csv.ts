@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding.
+ * @maxLength 1000000000
+ * @pattern ^\uFEFF?(التاريخ|Date),[\s\S]*$
+ */
+export type ApiRequestCsv = string;

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ApiRequestOutcome } from './api-request-outcome.ts';
+
+export type ApiRequestOutcomeParameter = ApiRequestOutcome;

@@ -1,0 +1,65 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ApiRequestCodeParameter } from './api-request-code-parameter.ts';
+import type { ApiRequestKeyParameter } from './api-request-key-parameter.ts';
+import type { ApiRequestMethodParameter } from './api-request-method-parameter.ts';
+import type { ApiRequestOutcomeParameter } from './api-request-outcome-parameter.ts';
+import type { ApiRequestSearchParameter } from './api-request-search-parameter.ts';
+import type { ApiRequestsFromParameter } from './api-requests-from-parameter.ts';
+import type { ApiRequestsToParameter } from './api-requests-to-parameter.ts';
+import type { CursorParameter } from './cursor-parameter.ts';
+import type { LimitParameter } from './limit-parameter.ts';
+
+export type ListApiRequestsParams = {
+/**
+ * One line of text. No control characters or direction overrides.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
+ */
+q?: ApiRequestSearchParameter;
+/**
+ * Identifies an API key: its public half, sent as the user name in HTTP Basic authentication. That of a test key begins with `mzk_test_`.
+ * @maxLength 35
+ * @pattern ^mzk_(test_)?[0-9a-hjkmnp-tv-z]{26}$
+ */
+client_key?: ApiRequestKeyParameter;
+/**
+ * The method of HTTP.
+ */
+method?: ApiRequestMethodParameter;
+/**
+ * `refused` are answers with a status from 400 to 499, which the caller can mend; `failed` those from 500, which the caller may repeat.
+ */
+outcome?: ApiRequestOutcomeParameter;
+/**
+ * The `code` of a problem.
+ * @maxLength 60
+ * @pattern ^[a-z]+(_[a-z]+)*$
+ */
+code?: ApiRequestCodeParameter;
+/**
+ * A calendar day in the Riyadh time zone.
+ * @maxLength 10
+ */
+created_from?: ApiRequestsFromParameter;
+/**
+ * A calendar day in the Riyadh time zone.
+ * @maxLength 10
+ */
+created_to?: ApiRequestsToParameter;
+/**
+ * Number of items to return; 25 by default.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Opaque; pass it back unchanged.
+ * @minLength 1
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+cursor?: CursorParameter;
+};

@@ -1,0 +1,45 @@
+import { button, open, type Stops } from '../../../../e2e/support/stop.ts';
+import { expect } from '../../../../e2e/support/test.ts';
+import { profileTabPath } from '../paths.ts';
+
+const path = profileTabPath('integrations');
+
+export const stops: Stops = {
+  async 'the request log'({ page, text, enterAsNew, checkScreen }) {
+    const label = (part: string) => text(`profile.requests.${part}`);
+    const { client } = await enterAsNew();
+    await open(page, path);
+    await checkScreen('no requests', { shows: label('none') });
+
+    const ask = async (name: string, test: boolean, paths: readonly string[]) => {
+      const { data: issued } = await client.POST('/website/api-keys', {
+        body: { name, scopes: ['balance_read', 'tracking_read'], test },
+      });
+      const { secret_key = '', key } = issued ?? {};
+      const authorization = `Basic ${btoa(`${key?.client_key}:${secret_key}`)}`;
+      for (const each of paths)
+        await page.request.get(`/api${each}`, { headers: { authorization } });
+    };
+    await ask('متجر الواحة', false, ['/balance', '/balance?no=1', '/shipments', '/tracking/MZ1']);
+    await ask('تجربة الربط', true, ['/integration', `/tracking/${'MZ48205173965-'.repeat(20)}`]);
+    await open(page, path);
+    await expect(async () => {
+      await button(page, label('refresh')).click();
+      await expect(page.getByText(label('code.insufficient_scope'))).toBeVisible({ timeout: 500 });
+      await expect(page.getByText('/integration')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await checkScreen('requests', { shows: label('code.validation_failed') });
+
+    const filters = page.getByRole('group', { name: text('ui.filters.name') });
+    for (const filter of ['key', 'method', 'outcome', 'days']) {
+      const name = label(filter);
+      await filters.getByRole('button', { name, exact: true }).click();
+      const popover = page.getByRole('dialog', { name, exact: true });
+      await checkScreen(`requests by ${filter}`, { shows: popover });
+      await page.keyboard.press('Escape');
+      await expect(popover).toBeHidden();
+    }
+    await open(page, `${path}&outcome=failed`);
+    await checkScreen('no such request', { shows: label('notFound') });
+  },
+};
