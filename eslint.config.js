@@ -176,6 +176,13 @@ export default defineConfig(
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
+  {
+    // The quick start's program is printed as it is, and needs no comment about what Node has.
+    files: ['server/docs/quick-start/*.mjs'],
+    languageOptions: {
+      globals: { Buffer: false, console: false, fetch: false, process: false },
+    },
+  },
   { files: configFiles, rules: { 'no-restricted-exports': 'off' } },
   {
     // Playwright reads from the pattern which fixtures a function needs; it may need none.

@@ -123,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isStopping: options.isStopping ?? (() => false),
   });
   await registerTrackingPage(app);
-  await registerDocs(app);
+  await registerDocs(app, config.publicUrl);
   if (options.webRoot === undefined) app.setNotFoundHandler(sendPlainNotFound);
   else await registerWebApp(app, options.webRoot);
   return app;

@@ -3,6 +3,7 @@ export interface ContractDocument<Id extends string = string> {
   info: { version: string };
   security?: Security;
   servers?: unknown;
+  tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem<Id>>;
   components: Record<string, Record<string, unknown>>;
 }
@@ -28,6 +29,7 @@ export interface Schema extends Referring {
 export interface ParameterObject extends Referring {
   name: string;
   in: string;
+  description?: string;
   required?: boolean;
   schema?: Schema;
   example?: unknown;

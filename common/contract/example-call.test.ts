@@ -44,6 +44,11 @@ it('takes every example of a parameter and the first of the body', () => {
   });
 });
 
+it('takes another example of the body by its name', () => {
+  expect(exampleCall(contract, 'updateLid', 'large').body).toEqual({ width: 900 });
+  expect(() => exampleCall(contract, 'updateLid', 'huge')).toThrow('updateLid has no example huge');
+});
+
 it('knows no operation that the contract has not', () => {
   expect(() => exampleCall(contract, 'openBox')).toThrow('openBox');
 });

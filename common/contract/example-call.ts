@@ -26,11 +26,12 @@ function operationOf(document: ContractDocument, id: string): PlacedOperation | 
 
 /**
  * A valid call of an operation, made of the contract's examples: of every parameter that has one,
- * and the first of the body. The ids in it are those of the examples.
+ * and the first of the body, or the one of that name. The ids in it are those of the examples.
  */
 export function exampleCall<Id extends string>(
   document: ContractDocument<Id>,
   id: Id,
+  named?: string,
 ): ExampleCall {
   const operation = operationOf(document, id);
   if (!operation) throw new Error(`The contract has no operation ${id}`);
@@ -43,7 +44,9 @@ export function exampleCall<Id extends string>(
       .filter((parameter) => parameter.in === place)
       .map(({ name, example }) => [name, String(example)] as const);
   const [media] = Object.values(requestBody?.content ?? {});
-  const [example] = Object.values(media?.examples ?? {});
+  const examples = media?.examples ?? {};
+  const example = named === undefined ? Object.values(examples)[0] : examples[named];
+  if (named !== undefined && !example) throw new Error(`${id} has no example ${named}`);
   return {
     path: Object.fromEntries(valuesIn('path')),
     query: Object.fromEntries(valuesIn('query')),

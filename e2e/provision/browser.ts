@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { runProcess } from '../../codegen/run-process.ts';
+import { aptInstall, isRoot, runAll } from './install.ts';
 import { chromiumFlags } from './launch-options.ts';
 
 /** Names under which systems install a Chromium that Playwright can drive. */
@@ -28,7 +28,6 @@ const systemFolders = [
 ];
 
 const playwright = path.resolve(import.meta.dirname, '../../node_modules/.bin/playwright');
-const isRoot = process.getuid?.() === 0;
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, Playwright's own, or the system's. Otherwise one is installed,
@@ -85,27 +84,8 @@ function systemChromium(build: Build): string | undefined {
 function installers(build: Build): [name: string, commands: string[][]][] {
   // The browser before its system libraries, which are useless if the download is unreachable.
   const steps = isRoot ? ['install', 'install-deps'] : ['install'];
-  const apt = [...(isRoot ? [] : ['sudo', '--non-interactive']), 'apt-get'];
   return [
     ['playwright install', steps.map((step) => [playwright, step, build])],
-    [
-      'apt-get install',
-      [
-        [...apt, 'update'],
-        [...apt, 'install', '--yes', '--no-install-recommends', build],
-      ],
-    ],
+    ['apt-get install', aptInstall([build])],
   ];
-}
-
-/** Runs commands up to the first that fails; returns what they printed. */
-async function runAll(commands: string[][]): Promise<string> {
-  let log = '';
-  for (const [program = '', ...args] of commands) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const { code, output } = await runProcess(program, args, { env });
-    log += `${output.slice(-1000)}\nexit code ${code}\n`;
-    if (code !== 0) break;
-  }
-  return log;
 }

@@ -11,7 +11,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
 
 const bundle = new URL('../../openapi/generated/openapi.json', import.meta.url);
 
-it.each(['/docs', '/docs/implement'])(
+it.each(['/docs', '/docs/quick-start', '/docs/implement'])(
   'the page %s runs nothing inline, and loads nothing from elsewhere',
   async (url) => {
     const { statusCode, headers, body } = await open(url);
@@ -22,8 +22,9 @@ it.each(['/docs', '/docs/implement'])(
     expect(body).not.toMatch(/<script(?! src=)|<style| style=| on[a-z]+=/);
     const urls = [...body.matchAll(/(?:src|href|action)="([^"]*)"/g)].map(([, each]) => each ?? '');
     expect(urls.filter((each) => !/^[/#](?!\/)/.test(each))).toEqual([]);
-    const links = ['/docs', '/docs/implement', '/docs/openapi.yaml', '/docs/openapi.json'];
-    expect(urls).toEqual(expect.arrayContaining(links));
+    const pages = ['/docs', '/docs/quick-start', '/docs/implement'];
+    const files = ['/docs/openapi.yaml', '/docs/openapi.json'];
+    expect(urls).toEqual(expect.arrayContaining([...pages, ...files]));
     for (const asset of urls.filter((each) => /^\/(t|docs)\/assets\//.test(each))) {
       expect((await open(asset)).statusCode, asset).toBe(200);
     }

@@ -1,11 +1,12 @@
 import { type Html, html } from '../../common/html.ts';
 
 const PAGES = [
+  { path: '/docs/quick-start', name: 'Quick start' },
   { path: '/docs', name: 'Reference' },
   { path: '/docs/implement', name: 'Implement this contract' },
 ] as const;
 
-/** The layout of both pages. They are for engineers and, like the contract, in English. */
+/** The layout of every page. They are for engineers and, like the contract, in English. */
 export function layout(
   path: (typeof PAGES)[number]['path'],
   { head, content }: { head?: Html; content: Html },
