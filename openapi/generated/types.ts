@@ -4410,10 +4410,7 @@ export interface components {
             /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
             scopes: components["schemas"]["ApiKeyScopes"];
-            /**
-             * @description Whether to create a test key. The plan allows as many of them as of other keys.
-             * @default false
-             */
+            /** @description Whether to create a test key; false if absent. The plan allows as many of them as of other keys. */
             test?: boolean;
         };
         /** @description The secret half of an API key, sent as the password in HTTP Basic authentication. Stored only as a hash. */

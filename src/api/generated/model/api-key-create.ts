@@ -8,6 +8,6 @@ export interface ApiKeyCreate {
   /** Name given by the owner. */
   name: Name;
   scopes: ApiKeyScopes;
-  /** Whether to create a test key. The plan allows as many of them as of other keys. */
+  /** Whether to create a test key; false if absent. The plan allows as many of them as of other keys. */
   test?: boolean;
 }

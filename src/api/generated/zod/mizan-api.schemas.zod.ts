@@ -194,12 +194,10 @@ export const ApiKeyList = /*#__PURE__*/ zod.strictObject({
 export type ApiKeyList = zod.input<typeof ApiKeyList>;
 export type ApiKeyListOutput = zod.output<typeof ApiKeyList>;
 
-export const apiKeyCreateTestDefault = false;
-
 export const ApiKeyCreate = /*#__PURE__*/ zod.strictObject({
   "name": Name.check(/*#__PURE__*/ zod.describe('Name given by the owner.')),
   "scopes": ApiKeyScopes,
-  "test": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), apiKeyCreateTestDefault).check(/*#__PURE__*/ zod.describe('Whether to create a test key. The plan allows as many of them as of other keys.'))
+  "test": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether to create a test key; false if absent. The plan allows as many of them as of other keys.'))
 });
 
 export type ApiKeyCreate = zod.input<typeof ApiKeyCreate>;
