@@ -128,6 +128,7 @@ inArabicOnPhone(() => {
     enterAsNew,
     checkScreen,
   }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const { client } = await enterAsNew();
     const label = (part: string) => text(`profile.requests.${part}`);
     const panel = page.getByRole('region', { name: text('profile.requests'), exact: true });
@@ -156,8 +157,9 @@ inArabicOnPhone(() => {
     await expect(refused).toContainText(NAME);
     await expect(rows.filter({ hasText: label('test') })).toContainText('تجربة الربط');
     await button(refused, label('id.copy')).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^[0-9a-f-]{36}$/);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(clipboard).toMatch(/^[0-9a-f-]{36}$/);
+    const copied = await clipboard();
     await checkScreen('requests', { axe: 'both' });
 
     const filters = panel.getByRole('group', { name: text('ui.filters.name') });

@@ -80,7 +80,7 @@ function productOrigin(): string | null {
 function withOneNumberForAnAccount(sql: string, parameters: readonly unknown[]): string {
   return sql.replaceAll(/\$(\d+)/g, (parameter, number: string) => {
     const value = parameters[Number(number) - 1];
-    const isAccount = typeof value === 'string' && value.startsWith('acc_');
+    const isAccount = typeof value === 'string' && /^(acc|tst)_/.test(value);
     return isAccount || value instanceof Slot ? `$${parameters.indexOf(value) + 1}` : parameter;
   });
 }
