@@ -32,7 +32,7 @@ const columns: readonly Column<ApiRequest>[] = [
   {
     id: 'path',
     labelId: 'profile.requests.request',
-    size: 226,
+    size: 206,
     canHide: false,
     cell: (request) => (
       <TallCell>
@@ -43,7 +43,7 @@ const columns: readonly Column<ApiRequest>[] = [
   {
     id: 'outcome',
     labelId: 'profile.requests.outcome',
-    size: 166,
+    size: 156,
     cell: (request) => (
       <TallCell>
         <ResultCell request={request} />
@@ -53,7 +53,7 @@ const columns: readonly Column<ApiRequest>[] = [
   {
     id: 'duration_ms',
     labelId: 'profile.requests.duration',
-    size: 92,
+    size: 122,
     numeric: true,
     cell: (request) => <DurationCell request={request} />,
   },
