@@ -26,13 +26,13 @@ const columns: readonly Column<ApiRequest>[] = [
   {
     id: 'at',
     labelId: 'profile.requests.time',
-    size: 100,
+    size: 112,
     cell: (request) => <TimeCell request={request} />,
   },
   {
     id: 'path',
     labelId: 'profile.requests.request',
-    size: 206,
+    size: 194,
     canHide: false,
     cell: (request) => (
       <TallCell>
