@@ -1,7 +1,8 @@
 import { type LedgerEntry, type Posting, shipmentCharge, shortfall } from '../../domain/ledger.ts';
 import { isTestAccount, toldBalance } from '../../domain/test-account.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { type Movement, movementValues, writeMovements } from './movements.ts';
+import { writeMovements } from './movement-parts.ts';
+import { type Movement, movementValues } from './movements.ts';
 
 /** The balance is insufficient; the transaction must be rolled back. */
 export class InsufficientBalanceError extends Error {

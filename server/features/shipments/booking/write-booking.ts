@@ -5,7 +5,8 @@ import { type ClaimValues, claimPart } from '../../../db/idempotency.ts';
 import { statement } from '../../../db/statement.ts';
 import type { ActivityEntry } from '../../../http/activity-note.ts';
 import { entryPart } from '../../activity/store.ts';
-import { type MovementValues, movementParts } from '../../balance/movements.ts';
+import { movementParts } from '../../balance/movement-parts.ts';
+import type { MovementValues } from '../../balance/movements.ts';
 import { insertShipments } from '../shipment-row.ts';
 import type { NewBooking } from './new-booking.ts';
 
