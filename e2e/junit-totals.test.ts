@@ -9,8 +9,8 @@ const mixed = `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="run" tests="5" failures="1">
   <testsuite name="a.test.ts" time="1.5">
     <testcase name="a -> b > c" time="0.1"/>
-    <testcase name="fails" time="0.1"><failure message="no">a &lt; b</failure></testcase>
     <testcase name="breaks"><error/></testcase>
+    <testcase name="fails" time="0.1"><failure message="no">a &lt; b</failure></testcase>
     <testcase name="skipped"><skipped/></testcase>
   </testsuite>
   <testsuite name="b.test.ts">

@@ -56,16 +56,22 @@ export function readTotals(xml: string): Totals {
   return { passed, failed: cases.length === 0 ? 1 : cases.length - passed };
 }
 
-/** The failed tests of a report, each with the first lines of its reason. */
+/**
+ * The failed tests of a report, each with the first lines of its reason. Those that say nothing
+ * come last: they were skipped because of another one.
+ */
 export function readFailures(xml: string): string[] {
-  return testCases(parser.parse(xml) as Suite).flatMap((each) => {
+  const failures = testCases(parser.parse(xml) as Suite).flatMap((each) => {
     const reason = reasonOf(each);
     if (reason === undefined) return [];
     const content = typeof reason === 'string' ? reason : (reason['#text'] ?? '');
     const lines = stripVTControlCharacters(content).split('\n');
-    const first = lines.filter((line) => line.trim() !== '').slice(0, 12);
-    return [[each.name, ...first].join('\n')];
+    return [[each.name, ...lines.filter((line) => line.trim() !== '').slice(0, 12)]];
   });
+  const isSilent = (lines: unknown[]) => Number(lines.length === 1);
+  return failures
+    .toSorted((one, other) => isSilent(one) - isSilent(other))
+    .map((lines) => lines.join('\n'));
 }
 
 /** Duration of a test file. */

@@ -160,8 +160,10 @@ it('tries three times unless the answer is 200, and remembers the answers', asyn
   const [delivery] = simulator.store(id).deliveries;
   await vi.waitFor(() => expect(delivery?.state).toBe('taken'), { interval: 5 });
   expect(delivery?.attempts.map(({ status }) => status)).toEqual([204, 204, 200]);
-  const gaps = delivery?.attempts.map(({ at }) => at.getTime()) ?? [];
-  expect((gaps[2] ?? 0) - (gaps[1] ?? 0)).toBeGreaterThan((gaps[1] ?? 0) - (gaps[0] ?? 0));
+  const [first = 0, second = 0, third = 0] = delivery?.attempts.map(({ at }) => +at) ?? [];
+  // A timer may end a millisecond early, and on a busy machine much later.
+  expect(second - first).toBeGreaterThanOrEqual(9);
+  expect(third - second).toBeGreaterThanOrEqual(19);
 });
 
 it('gives up after the third try, also without an answer', async () => {

@@ -34,8 +34,11 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Ids that each booking has of its own, and the random part of its tracking number and its page. */
-const OWN_IDS = /(?<prefix>shp|evt|ltx|aud)_[0-9a-z]{26}|(?<=mz|\b)\d{11}\b|\b[0-9a-f]{32}\b/gi;
+/**
+ * Ids that each booking has of its own, and the random part of its tracking number and its page. The
+ * request log is written by the clock, so a batch of it may be among what a booking sends.
+ */
+const OWN_IDS = /(?<prefix>shp|evt|ltx|aud|req)_[0-9a-z]{26}|(?<=mz|\b)\d{11}\b|\b[0-9a-f]{32}\b/gi;
 const QUOTE_ID = /qte_[0-9a-z]{26}/g;
 
 /**
