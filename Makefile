@@ -3,7 +3,7 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse store-circle table-scroll test verify bench bench-beside bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-imports bench-deliveries bench-products bench-codegen
+.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse store-circle table-scroll test verify bench bench-beside bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-imports bench-deliveries bench-products bench-webhooks bench-codegen
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -84,6 +84,9 @@ bench-imports: install ## Benchmark 10,000 shipments from a CSV file and a workb
 
 bench-deliveries: install ## Benchmark answers to deliveries of stores at a steady rate
 	@$(NODE) server/testing/bench/deliveries.ts
+
+bench-webhooks: install ## Benchmark webhooks to good receivers with and without bad ones beside them
+	@$(NODE) server/testing/bench/webhooks.ts
 
 bench-products: install ## Benchmark searching 50,000 products against 500
 	@$(NODE) server/testing/bench/products.ts

@@ -128,6 +128,7 @@ inArabicOnPhone(() => {
     enterAsNew,
     checkScreen,
   }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const { client } = await enterAsNew();
     const label = (part: string) => text(`profile.requests.${part}`);
     const panel = page.getByRole('region', { name: text('profile.requests'), exact: true });
@@ -161,8 +162,8 @@ inArabicOnPhone(() => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await button(refused, label('id.copy')).click();
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(clipboard).toMatch(/^[0-9a-f-]{36}$/);
     const copied = await clipboard();
-    expect(copied).toMatch(/^[0-9a-f-]{36}$/);
     await checkScreen('requests', { axe: 'both' });
 
     const filters = panel.getByRole('group', { name: text('ui.filters.name') });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { samplePassword } from './support/backend.ts';
 import { axeFindings, expectGoodScreen, overhang } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
@@ -92,6 +92,18 @@ test('the quick start shows one language, which the address keeps, and copies it
   await step.getByRole('button', { name: 'Copy' }).click();
   expect(await clipboard()).toMatch(/^# 3\. Book it/);
   await expect(step.getByRole('button', { name: 'Copied' })).toBeFocused();
+
+  // The web app links to this part, whose heading must not end up behind what stays in view.
+  await page.goto('/docs/quick-start?language=php#receive-events');
+  const last = page.getByRole('region', { name: 'Receive events' });
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  await page.evaluate(() => document.fonts.ready);
+  const heading = last.getByRole('heading', { name: 'Receive events' });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  expect(await top(heading)).toBeGreaterThan(40 + (await top(page.getByRole('group'))));
+  await last.getByRole('button', { name: 'Copy' }).click();
+  const receiver = await (await page.request.get('/docs/receive-events.php')).text();
+  expect(`${await clipboard()}\n`).toBe(receiver);
 
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });

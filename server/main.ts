@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { jobsOf } from './features/jobs.ts';
+import { targetPolicyOf } from './features/webhooks/endpoint-handlers.ts';
 import { sharedMeasures } from './features/measures.ts';
 import { type OpenStores, openStores } from './features/stores/open-stores.ts';
 import { type OpenPayments, openPayments } from './features/top-ups/open-payments.ts';
@@ -70,7 +71,8 @@ async function serve(
     ? startWorkers(config, db, { sandbox, stores: stores.access })
     : startWebsite({ config, db, payments: provider, storeSimulator: simulator }));
   const { log, messages } = website;
-  const services = { db, provider, messages, platforms, publicUrl: config.publicUrl, log };
+  const policy = targetPolicyOf(config);
+  const services = { db, provider, messages, platforms, policy, publicUrl: config.publicUrl, log };
   let metrics: MetricsServer | null = null;
   try {
     metrics = await startMetrics(website, db, config);

@@ -5,6 +5,7 @@ export interface ContractDocument<Id extends string = string> {
   servers?: unknown;
   tags?: { name: string; description?: string }[];
   paths: Record<string, PathItem<Id>>;
+  webhooks?: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>>;
 }
 

@@ -15,6 +15,9 @@ type Method = (typeof METHODS)[number];
 export type Scheme = 'session' | 'apiKey';
 const SCHEMES: readonly Scheme[] = ['session', 'apiKey'];
 
+/** Operations that this API answers; webhooks, which it sends, are named `on…`. */
+export type AnsweredId<Id extends string> = Exclude<Id, `on${Capitalize<string>}`>;
+
 /** Operations that are not another one, opened to keys. */
 export type OwnId<Id extends string> = Exclude<Id, `${string}ByKey`>;
 

@@ -146,6 +146,7 @@ function soundValue(schema: Schema): unknown {
   if (type !== 'string') return schema.maximum ?? 1;
   if (format === 'email') return 'sample@mizan.example';
   if (format === 'date') return '2026-11-21';
+  if (format === 'date-time') return '2026-11-21T09:00:00Z';
   const { minLength = 0 } = schema;
   const texts = fc.stringMatching(new RegExp(pattern ?? '^s+$'), {
     // What is small is rarely as long as a secret.
@@ -174,8 +175,8 @@ function wrongValues({ schema, required }: Field): unknown[] {
 
 function candidatesFor(schema: Schema): unknown[] {
   const { type, format, minimum = 0, maximum = 0, minLength = 1, maxItems = 0 } = schema;
-  // A date has one length: a longer text is not a date.
-  const { maxLength = 0 } = format === 'date' ? {} : schema;
+  // A longer text is neither a date nor a time.
+  const { maxLength = 0 } = format?.startsWith('date') ? {} : schema;
   // A choice of another type may be reported as either.
   if (schema.enum) return type === 'string' ? ['', 'none of them'] : [-1];
   switch (type) {

@@ -22,7 +22,9 @@ export type ResultOf<Id extends OperationId> = operations[Id]['responses'] exten
   ? Json<Answer>
   : operations[Id]['responses'] extends { 201: infer Answer }
     ? Json<Answer>
-    : undefined;
+    : operations[Id]['responses'] extends { 202: infer Answer }
+      ? Json<Answer>
+      : undefined;
 
 /** A file as the only part of a form. */
 export interface FilePart {

@@ -3,7 +3,7 @@ import { type ContractDocument, dereferenced, valueAt } from '../../common/contr
 import * as contract from '../../common/contract/operations.ts';
 import type { operations } from '../../openapi/generated/types.ts';
 
-export type OperationId = keyof operations;
+export type OperationId = contract.AnsweredId<keyof operations>;
 
 /** A JSON Schema of the contract with every reference resolved. */
 export interface Schema {

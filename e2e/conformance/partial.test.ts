@@ -18,6 +18,7 @@ const server = createServer((request, response) => {
   response.setHeader('ratelimit-limit', '100');
   response.setHeader('ratelimit-remaining', '99');
   response.setHeader('ratelimit-reset', '60');
+  response.setHeader('request-id', '1');
   response.setHeader('content-type', 'application/json');
   if (request.url?.startsWith('/api/health')) response.end(HEALTH);
   else if (request.method === 'GET') response.writeHead(404).end('{"message":"Not Found"}');

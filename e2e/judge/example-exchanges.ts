@@ -32,6 +32,7 @@ export function exampleExchanges(contract: ContractDocument): ExampleExchange[] 
               'ratelimit-limit': '300',
               'ratelimit-remaining': '299',
               'ratelimit-reset': '60',
+              'request-id': 'c3f7b1de-6c1a-4f0e-a5ce-2f7d0b0f5b11',
             },
             responseBody: bodyOf(mediaType, resolved(contract, listed).value),
           })),

@@ -31,6 +31,8 @@ const international = new Set([
     'Esc',
   ],
   ...['MZ', 'RRRD', 'Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple', 'Pay'],
+  // Names of standards.
+  ...['Standard', 'Webhooks'],
 ]);
 const foreign: Record<Locale, RegExp> = {
   ar: /\p{Script=Latin}{2,}/u,

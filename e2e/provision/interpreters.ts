@@ -3,7 +3,10 @@ import path from 'node:path';
 import { aptInstall, runAll } from './install.ts';
 
 /** What examples for developers need beside Node, with the package of Debian that brings it. */
-const PACKAGES = { curl: 'curl', jq: 'jq', php: 'php-cli', python3: 'python3' };
+const PACKAGES = {
+  ...{ curl: 'curl', jq: 'jq', openssl: 'openssl' },
+  ...{ php: 'php-cli', python3: 'python3' },
+};
 
 type Interpreter = keyof typeof PACKAGES;
 

@@ -42,11 +42,20 @@ export function startProgram(
   env: NodeJS.ProcessEnv,
   { args = [], flags = [] }: { args?: readonly string[]; flags?: readonly string[] } = {},
 ): ServerProcess {
-  const child = spawn(process.execPath, [...flags, program, ...args], {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return startProcess(process.execPath, [...flags, program, ...args], {
     cwd: repository,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
   });
+}
+
+/** Starts any command, with this environment only. It ends with this process at the latest. */
+export function startProcess(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): ServerProcess {
+  const child = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
@@ -68,7 +77,8 @@ export function startProgram(
         const found = await look();
         if (found !== undefined) return found;
         if (isGone() || Date.now() > deadline) {
-          throw new Error(`${program} did not get ready. It printed:\n${output()}`);
+          const started = [command, ...args].join(' ');
+          throw new Error(`${started} did not get ready. It printed:\n${output()}`);
         }
         await delay(20);
       }

@@ -35,6 +35,11 @@ export const PLAN_LIMITS = {
     "intermediate": 3,
     "advanced": 20
   },
+  "webhook_endpoints": {
+    "basic": 1,
+    "intermediate": 3,
+    "advanced": 20
+  },
   "labels_in_file": {
     "basic": 50,
     "intermediate": 200,

@@ -106,8 +106,11 @@ function sharedParts() {
 
   return {
     Root: { enter: readShared, leave: (root, { resolve }) => addByKey(root, resolve) },
-    Operation: completeOperation,
-    Response: (answer, { location }) => completeAnswer(answer, location),
+    // Not of webhooks, which others answer.
+    Paths: {
+      Operation: completeOperation,
+      Response: (answer, { location }) => completeAnswer(answer, location),
+    },
   };
 }
 

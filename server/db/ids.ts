@@ -32,7 +32,9 @@ export type IdPrefix =
   | 'sto'
   | 'sdl'
   | 'sor'
-  | 'req';
+  | 'req'
+  | 'whe'
+  | 'msg';
 
 /**
  * A new id such as `shp_01jd4a5r6s7t8v9w0x1y2z3a4b`: opaque, unguessable and sortable by time to

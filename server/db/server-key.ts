@@ -10,7 +10,7 @@ const known = new WeakMap<Queryable, Map<string, Buffer>>();
 /** The server's key of this name, made when it is first needed; the same in every process. */
 export async function serverKey(
   db: Queryable,
-  name: 'addresses' | 'cursors' | 'stores',
+  name: 'addresses' | 'cursors' | 'stores' | 'webhooks',
 ): Promise<Buffer> {
   const keys = known.get(db) ?? new Map<string, Buffer>();
   known.set(db, keys);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { programFile, PROGRAMS } from './quick-start/programs.ts';
+import { programFile, PROGRAMS, RECEIVERS, VERIFIER } from './quick-start/programs.ts';
 import { serveContent, type Served } from './serve-content.ts';
 
 const require = createRequire(import.meta.url);
@@ -42,7 +42,7 @@ const FILES: readonly (Served & { file: string | string[] })[] = [
   { url: '/assets/quick-start.js', type: SCRIPT, file: here('quick-start/choose-and-copy.js') },
   { url: '/assets/swagger-ui.css', type: STYLE, file: renderer('swagger-ui.css') },
   { url: '/assets/swagger-ui-bundle.js', type: SCRIPT, file: renderer('swagger-ui-bundle.js') },
-  ...PROGRAMS.map(({ file }) => ({
+  ...[...PROGRAMS, VERIFIER, ...RECEIVERS].map(({ file }) => ({
     url: `/${file}`,
     type: TEXT,
     file: programFile(file),

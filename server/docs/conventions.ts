@@ -67,6 +67,11 @@ export function conventions(keyed: Html): Html {
       html`Every response has <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and
         <code>RateLimit-Reset</code>; a 429 also has <code>Retry-After</code>.`,
     )}
+    ${rule(
+      'Request ids',
+      html`Every response has <code>Request-Id</code>. The request log of your API keys shows it,
+        and it is what we need to look into a question.`,
+    )}
   </dl>`;
 }
 

@@ -45,6 +45,8 @@ import { storeOrdersHandlers } from './stores/orders/handlers.ts';
 import { testAccountHandlers } from './test-accounts/handlers.ts';
 import { topUpsHandlers } from './top-ups/handlers.ts';
 import { trackingHandlers } from './tracking/handlers.ts';
+import { webhookEndpointHandlers } from './webhooks/endpoint-handlers.ts';
+import { webhookMessageHandlers } from './webhooks/message-handlers.ts';
 import type { Handlers } from '../http/operations.ts';
 
 /** Every operation of the contract with its handler, one file for each tag. */
@@ -96,4 +98,6 @@ export const handlers: Handlers = {
   ...testAccountHandlers,
   ...topUpsHandlers,
   ...trackingHandlers,
+  ...webhookEndpointHandlers,
+  ...webhookMessageHandlers,
 };

@@ -11,6 +11,7 @@ import { deleteOldFiles } from './tax-documents/invoice-files.ts';
 import { deleteUnusedQuotes } from './quotes/store.ts';
 import { deleteOldRequests } from './request-log/housekeeping.ts';
 import { deleteOldDeliveries } from './stores/housekeeping.ts';
+import { deleteOldWebhooks } from './webhooks/housekeeping.ts';
 import { deleteDeadRegistrations } from './registration/store.ts';
 
 const CHORES = [
@@ -25,6 +26,7 @@ const CHORES = [
   deleteOldImports,
   deleteOldDeliveries,
   deleteOldRequests,
+  deleteOldWebhooks,
   deleteUnusedQuotes,
   deleteOldCounts,
 ];

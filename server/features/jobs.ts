@@ -24,6 +24,8 @@ import { invoiceFileTask, invoiceFileWork } from './tax-documents/invoice-file-t
 import { taxDocumentsJobs } from './tax-documents/jobs.ts';
 import { topUpsJobs } from './top-ups/jobs.ts';
 import type { PaymentServices } from './top-ups/payment-services.ts';
+import { webhooksJobs } from './webhooks/jobs.ts';
+import { sendWebhooks, type WebhookServices } from './webhooks/sending/send-webhooks.ts';
 import { trackingJobs } from './tracking/jobs.ts';
 
 /** Work that requests leave to the background. */
@@ -41,7 +43,7 @@ export const tasks: readonly Task<object>[] = [
  * @param courierSpeed of fictional couriers; null when there are none.
  */
 export function jobsOf(
-  services: PaymentServices & NoticeServices & { platforms: StorePlatforms },
+  services: PaymentServices & NoticeServices & WebhookServices & { platforms: StorePlatforms },
   courierSpeed: number | null,
 ): Background {
   const { db, log, publicUrl } = services;
@@ -59,6 +61,7 @@ export function jobsOf(
     ...importBatchesJobs(db),
     ...storesJobs(db),
     ...tellJobs(services),
+    ...webhooksJobs(services),
     ...(courierSpeed === null
       ? []
       : [...trackingJobs(db, courierSpeed, log), ...sampleDataJobs(db)]),
@@ -70,5 +73,6 @@ export function jobsOf(
     deliveriesWork({ db, log }),
     tellWork(services),
   ];
-  return { jobs, tasks };
+  const loops = [(signal: AbortSignal) => sendWebhooks(services, signal)];
+  return { jobs, tasks, loops };
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import type { OwnId } from '../../common/contract/operations.ts';
+import type { AnsweredId, OwnId } from '../../common/contract/operations.ts';
 import type { components, operations } from '../../openapi/generated/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -15,7 +15,7 @@ import type { ActivityEntry, ActivityNote } from './activity-note.ts';
 import type { StreamedBody, StreamedCsv, TableFile, XmlFile } from './streamed-body.ts';
 
 /** Every operation of the contract. */
-export type OperationId = keyof operations;
+export type OperationId = AnsweredId<keyof operations>;
 
 /** Where a workbook can be answered, a CSV file can as well. */
 type Workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -61,7 +61,7 @@ type AnswerBody<Id, Body> = Id extends StreamedOperation
   ? StreamedBody<Extract<Body, object>>
   : Body;
 
-type SuccessStatus = 200 | 201 | 204;
+type SuccessStatus = 200 | 201 | 202 | 204;
 
 /**
  * A documented successful answer; failures are thrown with `problem(…)`. An answer without content

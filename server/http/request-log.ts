@@ -9,9 +9,13 @@ export const loggerOf = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
 
 /**
  * Logs one line for each request without anything a person wrote: no query, no body, no header.
- * Paths are the templates of the contract.
+ * Paths are the templates of the contract. The caller gets the id of the line.
  */
 export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('request-id', request.id);
+    done();
+  });
   app.addHook('onResponse', async (request, reply) => {
     const { operation } = request.routeOptions.config;
     request.log.info(

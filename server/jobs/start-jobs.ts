@@ -21,6 +21,8 @@ export interface JobQueue {
 export interface Background {
   jobs: readonly Job[];
   tasks: readonly TaskWork<object>[];
+  /** Work that every process does until it is told to stop. */
+  loops?: readonly ((signal: AbortSignal) => Promise<void>)[];
 }
 
 /** Seconds between two checks for work, and the usual time limit of one run of a job. */
@@ -45,7 +47,7 @@ const MEMORY = 3_600;
  */
 export async function startJobs(
   db: Database,
-  { jobs, tasks }: Background,
+  { jobs, tasks, loops = [] }: Background,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<() => Promise<void>> {
   const boss = newBoss(db, log, { cronWorkerIntervalSeconds: POLLING });
@@ -76,7 +78,13 @@ export async function startJobs(
       logged(log, failedOf(task), async () => job && work.giveUp(job.data)),
     );
   }
-  return () => boss.stop({ graceful: true, timeout: GRACE * 1_000 });
+  const end = new AbortController();
+  const looping = Promise.all(loops.map((loop) => loop(end.signal)));
+  return async () => {
+    end.abort();
+    await boss.stop({ graceful: true, timeout: GRACE * 1_000 });
+    await looping;
+  };
 }
 
 async function logged(

@@ -25,6 +25,11 @@ export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
   /** It stopped: after payments that brought nothing, or because its card has expired. */
   | { kind: 'auto_top_up_failed' | 'auto_top_up_card_expired' }
   | { kind: 'api_key_created' | 'api_key_rotated' | 'api_key_revoked'; keyName: string }
+  /** Of an endpoint for webhooks, named by its host. */
+  | {
+      kind: 'webhook_failing' | 'webhook_paused' | 'webhook_disabled' | 'webhook_recovered';
+      host: string;
+    }
   | PlanMessage
 );
 

@@ -129,6 +129,68 @@ export const WORDS: Record<
       ],
     },
   },
+  webhook_failing: {
+    ar: {
+      subject: 'لا تصل الإشعارات البرمجية إلى {host}',
+      lines: [
+        'لم يقبل {host} أي إشعار برمجي من ميزان منذ يوم أو أكثر. نعيد المحاولة، ونوقف العنوان بعد خمسة أيام من أول إخفاق.',
+        'اطّلع على سجل المحاولات: {url}/profile?tab=integrations',
+      ],
+    },
+    en: {
+      subject: 'Webhooks do not reach {host}',
+      lines: [
+        '{host} has not accepted any webhook from Mizan for a day or longer. We keep trying, and will pause the endpoint five days after the first failure.',
+        'See the log of attempts: {url}/profile?tab=integrations',
+      ],
+    },
+  },
+  webhook_paused: {
+    ar: {
+      subject: 'أوقفنا الإشعارات البرمجية إلى {host}',
+      lines: [
+        'لم يقبل {host} أي إشعار برمجي منذ خمسة أيام، فأوقفنا العنوان. تبقى الإشعارات محفوظة 30 يومًا، ويمكنك إرسالها بعد تشغيل العنوان.',
+        'شغّل العنوان: {url}/profile?tab=integrations',
+      ],
+    },
+    en: {
+      subject: 'Webhooks to {host} are paused',
+      lines: [
+        '{host} has not accepted any webhook for five days, so we have paused the endpoint. Webhooks are kept for 30 days, and you can send them once the endpoint is active again.',
+        'Make it active: {url}/profile?tab=integrations',
+      ],
+    },
+  },
+  webhook_disabled: {
+    ar: {
+      subject: 'عُطّلت الإشعارات البرمجية إلى {host}',
+      lines: [
+        'أجاب {host} بأنه لم يعد موجودًا (الرمز 410)، فعطّلنا العنوان. تبقى الإشعارات محفوظة 30 يومًا.',
+        'شغّل العنوان أو احذفه: {url}/profile?tab=integrations',
+      ],
+    },
+    en: {
+      subject: 'Webhooks to {host} are disabled',
+      lines: [
+        '{host} answered that it is gone (410), so we have disabled the endpoint. Webhooks are kept for 30 days.',
+        'Make it active or delete it: {url}/profile?tab=integrations',
+      ],
+    },
+  },
+  webhook_recovered: {
+    ar: {
+      subject: 'عادت الإشعارات البرمجية تصل إلى {host}',
+      lines: [
+        'قَبِل {host} إشعارًا برمجيًا من جديد. يمكنك إرسال ما فاته من سجل الإشعارات: {url}/profile?tab=integrations',
+      ],
+    },
+    en: {
+      subject: 'Webhooks reach {host} again',
+      lines: [
+        '{host} has accepted a webhook again. You can send what it missed from the log: {url}/profile?tab=integrations',
+      ],
+    },
+  },
   api_key_created: {
     ar: {
       subject: 'مفتاح ربط جديد في حسابك في ميزان',

@@ -35,6 +35,7 @@ function wordsOf(message: Message): { subject: Paragraph; paragraphs: Paragraph[
     ...(message.kind === 'code' && { code: message.code }),
     ...(message.kind === 'password_reset' && { count: String(message.keysRevoked) }),
     ...('keyName' in message && { name: message.keyName }),
+    ...('host' in message && { host: message.host }),
     ...(message.kind === 'statement' && statementValues(message)),
     ...(message.kind === 'auto_top_up_on' && {
       threshold: inRiyals(message.threshold),
@@ -75,7 +76,7 @@ function inRiyals(amount: number): string {
 const LINK = /\[([^[\]]*)\]\(([^()]*)\)/g;
 
 /** Values that may be in another direction than the text around them. */
-const ISOLATED = ['number', 'courier', 'place', 'opening', 'closing'];
+const ISOLATED = ['number', 'courier', 'place', 'opening', 'closing', 'host'];
 
 const MONTH_TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
 

@@ -251,6 +251,7 @@ export const ENUM_NAMES: {
     courier_rules: { ar: 'قواعد اختيار شركة الشحن', en: 'Rules for choosing a courier' },
     products: { ar: 'المنتجات', en: 'Products' },
     stores: { ar: 'المتاجر المربوطة', en: 'Connected stores' },
+    webhook_endpoints: { ar: 'عناوين الإشعارات', en: 'Webhook endpoints' },
     labels_in_file: { ar: 'شحنات في ملف بوالص واحد', en: 'Shipments in one file of labels' },
     import_rows: { ar: 'صفوف في استيراد واحد', en: 'Rows in one import' },
   },

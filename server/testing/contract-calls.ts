@@ -19,6 +19,7 @@ import { importOrders } from './import-orders.ts';
 import { gatherInvoices } from './gather-invoices.ts';
 import { addTestProduct, fingerprintOf, PRODUCTS_FILE } from './products.ts';
 import { printLabels } from './print-labels.ts';
+import { addTestEndpoint } from '../features/webhooks/testing/endpoint-calls.ts';
 
 /** The owner's data, which nobody else may see or change. */
 export type Belongings = Awaited<ReturnType<typeof newOwner>>;
@@ -83,6 +84,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     ...{ product_id: their.productId, fingerprint: their.fingerprint },
     ...{ store_id: their.storeId, delivery_id: their.deliveryId, uuid: their.storeUuid },
     ...{ order_id: their.orderId, order_token: their.orderToken },
+    ...{ endpoint_id: their.endpointId, message_id: their.messageId },
   };
   const bodies: Partial<Record<OperationId, object>> = {
     createLabelBatch: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
@@ -158,6 +160,7 @@ export async function newOwner(backend: TestBackend) {
     cardId: await saveCard(backend, owner),
     secretKey: secret_key,
     ...store,
+    ...(await openEndpoint(backend, owner)),
   };
 }
 
@@ -169,6 +172,14 @@ async function addProductWithPhoto(backend: TestBackend, owner: Customer): Promi
     .values({ account_id: owner.accountId, product_id: id, preview: 'UklGRg==', photo: 'UklGRg==' })
     .execute();
   return id;
+}
+
+/** An endpoint with a webhook that waits. */
+async function openEndpoint(backend: TestBackend, owner: Customer) {
+  const { endpoint, secret, call } = await addTestEndpoint(backend, owner);
+  const answer = await call('POST', '/test', { event: 'shipment.created' });
+  const { id: messageId } = answer.json<{ id: string }>();
+  return { endpointId: endpoint.id, endpointSecret: secret, messageId };
 }
 
 /** A card as if the owner had saved it. @returns its id. */

@@ -15,6 +15,7 @@ import {
   TEST_PRICE,
   TEST_RECEIVER,
 } from './test-backend.ts';
+import { leaveWebhook } from '../features/webhooks/testing/endpoint-calls.ts';
 import { basic } from './basic.ts';
 import { newKey } from './dead-keys.ts';
 import { gatherInvoices } from './gather-invoices.ts';
@@ -121,6 +122,7 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     const { key, secret_key } = await newKey(backend, customer);
     const system = basic(key.client_key, secret_key);
     await backend.app.inject({ url: '/api/integration', headers: system });
+    await leaveWebhook(backend, customer);
     await leaveTopUp(customer);
     await backend.post(customer, '/receivers', receiver);
     await backend.post(customer, '/shipment-drafts', { note: PERSONAL.draft });

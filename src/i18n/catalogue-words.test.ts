@@ -7,7 +7,7 @@ const otherLanguage = ['app.language.switch'];
 const asSpecified = ['billing.none.title', 'home.balance.none'];
 /** Names and codes that are written in Latin letters in Arabic too. */
 const latinWords =
-  /\b(?:MZ|SAR|SKU|HS|CSV|XLSX|Excel|XML|API|PDF|A4|A6|SPL|PNG|JPEG|WebP|Visa|Mastercard|Amex|PayPal|Apple Pay)\b/g;
+  /\b(?:MZ|SAR|SKU|HS|CSV|XLSX|Excel|XML|API|PDF|A4|A6|SPL|PNG|JPEG|WebP|Visa|Mastercard|Amex|PayPal|Apple Pay|https|Standard Webhooks)\b/g;
 
 /** Patterns that may not be in any text. */
 const mistakes: [name: string, pattern: RegExp][] = [

@@ -30,6 +30,8 @@ import { tenancyLaws } from './tenancy.ts';
 import { textLaws } from './texts.ts';
 import { timeLaws } from './times.ts';
 import { versionLaws } from './versions.ts';
+import { webhookDeliveryLaws } from './webhook-deliveries.ts';
+import { webhookLaws } from './webhooks.ts';
 
 export const laws: readonly Law[] = [
   ...everyOperationLaws,
@@ -62,5 +64,7 @@ export const laws: readonly Law[] = [
   ...sessionLaws,
   ...byKeyLaws,
   ...requestLogLaws,
+  ...webhookLaws,
+  ...webhookDeliveryLaws,
   ...textLaws,
 ];

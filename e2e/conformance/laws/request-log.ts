@@ -33,6 +33,11 @@ async function requestsAreLogged(bench: Bench): Promise<void> {
     ],
     'the request log',
   );
+  const ids = entries.map(({ code, request_id }) => [code, request_id]);
+  for (const answer of [unscoped, wrong]) {
+    const id = answer.headers['request-id'];
+    alike(ids.filter(([, each]) => each === id).length, 1, 'entries with the Request-Id', answer);
+  }
   const own = (await requestLogOf(api, other, 1)).map(({ path }) => path);
   alike(own, ['/integration'], "another account's request log");
 

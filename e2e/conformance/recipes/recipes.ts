@@ -14,6 +14,7 @@ import { savedRecipes } from './saved.ts';
 import { shipmentRecipes } from './shipments.ts';
 import { storeOrderRecipes } from './store-orders.ts';
 import { storeRecipes } from './stores.ts';
+import { webhookRecipes } from './webhooks.ts';
 
 const own = {
   ...authRecipes,
@@ -29,6 +30,7 @@ const own = {
   ...shipmentRecipes,
   ...storeOrderRecipes,
   ...storeRecipes,
+  ...webhookRecipes,
 };
 
 /** One for each operation of the contract; a new operation without one does not compile. */

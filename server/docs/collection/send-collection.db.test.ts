@@ -9,7 +9,10 @@ import type { PostmanCollection } from './postman.ts';
 import { type ListedRequest, playPostman, requestsIn } from './testing/send-request.ts';
 
 /** Requests whose answers others need, and requests that end what others need. */
-const FIRST: OperationId[] = ['createQuoteByKey', 'createShipmentByKey'];
+const FIRST: OperationId[] = [
+  ...(['createQuoteByKey', 'createShipmentByKey'] as const),
+  ...(['createWebhookEndpointByKey', 'sendTestWebhookByKey'] as const),
+];
 const LAST = /^(?:moveTest|cancel|delete)/;
 
 /** What is refused although the request is valid. All else succeeds. */

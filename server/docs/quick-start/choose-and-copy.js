@@ -1,9 +1,9 @@
 /* global document, history, navigator, setTimeout */
 
-/** The code of the chosen language, from the first step to the last. */
+/** The quick start in the chosen language, from the first step to the last. */
 function wholeProgram() {
   const { value } = document.querySelector('input[name="language"]:checked');
-  return [...document.querySelectorAll(`figure[data-language="${value}"] code`)]
+  return [...document.querySelectorAll(`figure[data-file="quick-start.${value}"] code`)]
     .map((code) => `${code.textContent}\n`)
     .join('\n');
 }

@@ -3,7 +3,9 @@ import { BASE_PATH } from '../../http/contract.ts';
 import { command } from '../command.ts';
 import { layout } from '../page.ts';
 import { errors, retries } from './errors.ts';
-import { type Program, PROGRAMS } from './programs.ts';
+import { printed, saved } from './printed.ts';
+import { PROGRAMS } from './programs.ts';
+import { receiveEvents } from './receive-events.ts';
 import { STEPS } from './steps.ts';
 
 interface Section {
@@ -26,11 +28,12 @@ export function quickStartPage(origin: string, chosen: string | undefined): Html
       id: `step-${index + 1}`,
       title: `${index + 1}. ${title}`,
       content: html`<p>${text}</p>
-        ${printed(index + 1)}`,
+        ${inEveryLanguage(index + 1)}`,
     })),
     { id: 'errors', title: 'When something is wrong', content: errors() },
     { id: 'retries', title: 'Repeat requests safely', content: retries() },
     { id: 'collection', title: 'Try every operation', content: collection() },
+    { id: 'receive-events', title: 'Receive events', content: receiveEvents() },
   ];
   return layout('/docs/quick-start', {
     head: html`<script src="/docs/assets/quick-start.js" defer></script>`,
@@ -96,29 +99,22 @@ function languages(chosen: string | undefined): Html {
 
 function wholePrograms(): Html {
   return html`${PROGRAMS.map(
-      ({ id, file, needs, command: run }) =>
-        html`<p class="program whole" data-language="${id}">
-          Save <a href="/docs/${file}" download="${file}">${file}</a> in an empty folder and run it
-          there with <code>${run}</code>. It needs ${needs}.
+      (each) =>
+        html`<p class="program whole" data-language="${each.id}">
+          Save ${saved(each)} in an empty folder and run it there with <code>${each.command}</code>.
+          It needs ${each.needs}.
         </p>`,
     )}
     <p>
       It is printed below, step by step. Every step uses this function, which sends a request and
       waits if there were too many.
     </p>
-    ${printed(0)}`;
+    ${inEveryLanguage(0)}`;
 }
 
 /** A part of each program. */
-function printed(part: number): Html {
-  return html`${PROGRAMS.map((each) => block(each, each.parts[part] ?? ''))}`;
-}
-
-function block({ id, language }: Program, code: string): Html {
-  return html`<figure class="program" data-language="${id}">
-    <figcaption>${language}</figcaption>
-    ${command(code.trimEnd())}
-  </figure>`;
+function inEveryLanguage(part: number): Html {
+  return html`${PROGRAMS.map((each) => printed(each, part))}`;
 }
 
 function collection(): Html {

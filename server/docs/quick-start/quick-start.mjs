@@ -53,7 +53,8 @@ const places = {
 };
 const quote = JSON.parse(await call('POST', '/quotes', { ...places, ...parcel }));
 const price = quote.prices.find((each) => each.sender_fields.every((field) => field in sender));
-console.log(`Price: ${price.total_fee.amount / 100} riyals with ${price.courier.name.en}`);
+const riyals = (price.total_fee.amount / 100).toFixed(2);
+console.log(`Price: ${riyals} riyals with ${price.courier.name.en}`);
 
 // 3. Book it once: the order is written down with an idempotency key before it is sent. Run the
 // program again, and it sends the same order.

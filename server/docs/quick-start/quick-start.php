@@ -62,7 +62,7 @@ $places = [
 $quote = json_decode(call('POST', '/quotes', $places + $parcel), true);
 $suitable = fn ($each) => !array_diff($each['sender_fields'], array_keys($sender));
 $price = current(array_filter($quote['prices'], $suitable));
-$riyals = $price['total_fee']['amount'] / 100;
+$riyals = number_format($price['total_fee']['amount'] / 100, 2, '.', '');
 echo "Price: $riyals riyals with {$price['courier']['name']['en']}\n";
 
 // 3. Book it once: the order is written down with an idempotency key before it is sent. Run the

@@ -62,7 +62,7 @@ places = {
 quote = json.loads(call("POST", "/quotes", {**places, **parcel}))
 price = next(each for each in quote["prices"] if sender.keys() >= set(each["sender_fields"]))
 riyals = price["total_fee"]["amount"] / 100
-print(f"Price: {riyals:g} riyals with {price['courier']['name']['en']}")
+print(f"Price: {riyals:.2f} riyals with {price['courier']['name']['en']}")
 
 # 3. Book it once: the order is written down with an idempotency key before it is sent. Run the
 # program again, and it sends the same order.

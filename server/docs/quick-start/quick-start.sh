@@ -37,7 +37,9 @@ quote=$(call POST /quotes "$(part "$parcel" '. + {
   origin: { country: "SA", city: "riyadh" }, destination: { country: "SA", city: "jeddah" }
 }')")
 price=$(part "$quote" "[.prices[] | select(.sender_fields - ($sender | keys) == [])][0]")
-part "$price" '"Price: \(.total_fee.amount / 100) riyals with \(.courier.name.en)"'
+amount=$(part "$price" .total_fee.amount)
+printf 'Price: %d.%02d riyals with %s\n' $((amount / 100)) $((amount % 100)) \
+  "$(part "$price" .courier.name.en)"
 
 # 3. Book it once: the order is written down with an idempotency key before it is sent. Run the
 # program again, and it sends the same order.

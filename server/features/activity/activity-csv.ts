@@ -1,13 +1,11 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable } from '../../db/database.ts';
+import { everyById } from '../../db/pages.ts';
 import { ENUM_NAMES } from '../../reference/enum-names.ts';
 import type { Locale } from '../../reference/locale.ts';
 import { riyadhTime } from '../../reference/riyadh-time.ts';
 import { toSource } from './mapper.ts';
-import { type ActivityFilter, activityPage, type ActivityRow } from './store.ts';
-
-/** Rows read at a time. */
-const PAGE = 200;
+import { type ActivityFilter, type ActivityRow, matchingActivity } from './store.ts';
 
 type Column = [ar: string, en: string, cell: (row: ActivityRow, locale: Locale) => string];
 
@@ -35,23 +33,8 @@ export async function* activityLines(
   locale: Locale,
 ): AsyncGenerator<string[]> {
   yield COLUMNS.map(([ar, en]) => (locale === 'ar' ? ar : en));
-  for await (const row of everyActivity(db, accountId, { filter, direction: 'desc' })) {
+  for await (const row of everyById(matchingActivity(db, accountId, filter), 'desc')) {
     yield COLUMNS.map(([, , cell]) => cell(row, locale));
-  }
-}
-
-/** Every matching entry, read in pages. */
-export async function* everyActivity(
-  db: Queryable,
-  accountId: string,
-  order: { filter: ActivityFilter; direction: 'asc' | 'desc' },
-): AsyncGenerator<ActivityRow> {
-  for (let after: string | null = null; ;) {
-    const { rows, isLast } = await activityPage(db, accountId, { ...order, after, limit: PAGE });
-    yield* rows;
-    const last: ActivityRow | undefined = rows.at(-1);
-    if (last === undefined || isLast) return;
-    after = last.id;
   }
 }
 

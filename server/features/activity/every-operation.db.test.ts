@@ -116,6 +116,12 @@ onDatabases('postgres', (database) => {
         await stores.where('account_id', '=', their.owner.accountId).execute();
         return undefined;
       }
+      case 'createWebhookEndpoint': {
+        // The plan allows one.
+        const endpoints = database().kysely.deleteFrom('webhook_endpoints');
+        await endpoints.where('account_id', '=', their.owner.accountId).execute();
+        return undefined;
+      }
       case 'grantStoreAccess': {
         const stores = database().kysely.deleteFrom('stores');
         await stores.where('account_id', '=', their.owner.accountId).execute();

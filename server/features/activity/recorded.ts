@@ -28,6 +28,11 @@ const keyed = (_: object, { key }: Schemas['IssuedKey']) => ({
   label: key.name,
 });
 
+const told = (_: object, { id, url }: Schemas['WebhookEndpoint']) => ({
+  id,
+  label: new URL(url).host,
+});
+
 const shop = ({ id, name }: Schemas['StoreConnection']) => ({ id, label: name });
 
 const imported = (_: object, { id, file_name }: Schemas['ImportBatch']) => ({
@@ -77,6 +82,16 @@ export const RECORDED = {
   disconnectStore: { action: 'store_disconnected', subject: ({ path }) => ({ id: path.store_id }) },
   renewStoreSecret: { action: 'store_secret_renewed', subject: (_, { store }) => shop(store) },
   renewStoreAddress: { action: 'store_address_renewed', subject: (_, store) => shop(store) },
+  createWebhookEndpoint: {
+    action: 'webhook_endpoint_created',
+    subject: (request, { endpoint }) => told(request, endpoint),
+  },
+  updateWebhookEndpoint: { action: 'webhook_endpoint_updated', subject: told },
+  deleteWebhookEndpoint: { action: 'webhook_endpoint_deleted' },
+  rotateWebhookSecret: {
+    action: 'webhook_secret_rotated',
+    subject: (request, { endpoint }) => told(request, endpoint),
+  },
   createShipment: { action: 'shipment_created', subject: booked },
   updateShipment: { action: 'shipment_updated', subject: booked },
   cancelShipment: { action: 'shipment_cancelled', subject: booked },
@@ -167,6 +182,9 @@ export const NOT_RECORDED: Partial<Record<HandledId, string>> = {
   confirmRegistration: 'there is no account yet',
   receivePaymentNotification: 'in the ledger',
   simulateStore: 'a game of demo mode',
+  sendTestWebhook: 'in the log of the endpoint',
+  resendWebhook: 'in the log of the endpoint',
+  resendWebhooks: 'in the log of the endpoint',
   moveTestShipment: 'what couriers report is in the history of the shipment',
   receiveSallaDelivery: 'among the deliveries of the store',
   receiveZidDelivery: 'among the deliveries of the store',

@@ -1,7 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
-import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { endOfDay, startOfDay } from '../../db/riyadh-days.ts';
 import { statement } from '../../db/statement.ts';
@@ -67,46 +66,8 @@ export async function addActivity(
   await addEntry(db, { accountId, key: idempotencyKey, entry: JSON.stringify(entry) });
 }
 
-/**
- * One keyset page after the entry with that id, in sort direction.
- *
- * @returns the entries, and whether more follow.
- */
-export async function activityPage(
-  db: Queryable,
-  accountId: string,
-  page: {
-    filter: ActivityFilter;
-    direction: 'asc' | 'desc';
-    after: string | null;
-    limit: number;
-  },
-): Promise<{ rows: ActivityRow[]; isLast: boolean }> {
-  const { filter, direction, after, limit } = page;
-  // Ids begin with the time. One row more than requested shows whether there is a next page.
-  let query = matching(db, accountId, filter)
-    .orderBy('id', direction)
-    .limit(limit + 1);
-  if (after !== null) query = query.where('id', direction === 'asc' ? '>' : '<', after);
-  const rows = await query.execute();
-  return { rows: rows.slice(0, limit), isLast: rows.length <= limit };
-}
-
-/** The number of matches, counted up to {@link COUNT_CAP}, and whether there are more. */
-export async function countActivity(
-  db: Queryable,
-  accountId: string,
-  filter: ActivityFilter,
-): Promise<{ total: number; isCapped: boolean }> {
-  const found = matching(db, accountId, filter).limit(COUNT_CAP + 1);
-  const { count } = await db
-    .selectFrom(found.as('found'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { total: Math.min(count, COUNT_CAP), isCapped: count > COUNT_CAP };
-}
-
-function matching(db: Queryable, accountId: string, filter: ActivityFilter) {
+/** The entries of an account that match. */
+export function matchingActivity(db: Queryable, accountId: string, filter: ActivityFilter) {
   const { q = '', group, actor, created_from: from, created_to: to } = filter;
   let query = db.selectFrom('activity').selectAll().where('account_id', '=', accountId);
   if (group !== undefined) query = query.where('action', 'in', actionsOf(group));

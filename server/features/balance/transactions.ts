@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Currency } from '../../../common/money.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
 import type { TransactionKind } from '../../domain/ledger.ts';
-import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable } from '../../db/database.ts';
+import { countUpToCap } from '../../db/pages.ts';
 import { endOfDay, startOfDay } from '../../db/riyadh-days.ts';
 import type { LedgerTransactionsTable } from './tables.ts';
 import type { TopUpsTable } from '../top-ups/tables.ts';
@@ -65,12 +65,7 @@ export async function countTransactions(
   accountId: string,
   filter: TransactionFilter,
 ): Promise<{ total: number; isCapped: boolean }> {
-  const matching = filtered(selectTransactions(db, accountId), filter).limit(COUNT_CAP + 1);
-  const { count } = await db
-    .selectFrom(matching.as('matching'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { total: Math.min(count, COUNT_CAP), isCapped: count > COUNT_CAP };
+  return countUpToCap(db, filtered(selectTransactions(db, accountId), filter));
 }
 
 function selectTransactions(db: Queryable, accountId: string) {

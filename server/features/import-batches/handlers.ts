@@ -1,4 +1,5 @@
 import { newId } from '../../db/ids.ts';
+import { countUpToCap, pageById } from '../../db/pages.ts';
 import { nameList } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { page, type PageRequest } from '../../http/page.ts';
@@ -7,28 +8,18 @@ import { lockAccount } from '../plans/limits.ts';
 import { makeCopies } from './copies.ts';
 import { importTask } from './import-task.ts';
 import { showBatch, summarizeBatch } from './mapper.ts';
-import {
-  addBatch,
-  batchPage,
-  countBatches,
-  findBatch,
-  hasRoom,
-  lockBatch,
-  removeBatch,
-} from './store.ts';
+import { addBatch, batchesOf, findBatch, hasRoom, lockBatch, removeBatch } from './store.ts';
 
 export const importBatchesHandlers = {
   async listImportBatches({ query }, context) {
     const { account, db } = context;
     const list = nameList('import_batches', context, {});
-    return page(query, list, async ({ after, limit }: PageRequest<[id: string]>) => {
-      const asked = { after: after?.[0] ?? null, limit };
-      const { batches, isLast } = await batchPage(db.kysely, account.id, asked);
+    const found = batchesOf(db.kysely, account.id);
+    return page(query, list, async (asked: PageRequest<[id: string]>) => {
+      const { rows, end } = await pageById(found, asked);
       const data = [];
-      for (const batch of batches) data.push(await summarizeBatch(db.kysely, batch));
-      const last = batches.at(-1);
-      const counted = await countBatches(db.kysely, account.id);
-      return { data, end: last && !isLast ? [last.id] : null, ...counted };
+      for (const batch of rows) data.push(await summarizeBatch(db.kysely, batch));
+      return { ...(await countUpToCap(db.kysely, found)), data, end };
     });
   },
 

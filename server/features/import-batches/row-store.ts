@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
-import { COUNT_CAP } from '../../db/count-cap.ts';
+import { countUpToCap } from '../../db/pages.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { ImportBatch, ImportBatchKey } from './store.ts';
 import type { Edits, ImportRowsTable, RowState } from './tables.ts';
@@ -79,16 +79,10 @@ export async function rowPage(
     .orderBy('row_no')
     .limit(limit + 1)
     .execute();
-  const counted = matching(db, batch, filter).limit(COUNT_CAP + 1);
-  const { count } = await db
-    .selectFrom(counted.as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
   return {
     rows: found.slice(0, limit),
     isLast: found.length <= limit,
-    total: Math.min(count, COUNT_CAP),
-    isCapped: count > COUNT_CAP,
+    ...(await countUpToCap(db, matching(db, batch, filter))),
   };
 }
 

@@ -1,5 +1,4 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { ImportBatchesTable } from './tables.ts';
 
@@ -144,38 +143,9 @@ export async function removeBatch(tx: Tx, { accountId, id }: ImportBatchKey): Pr
     .execute();
 }
 
-/** A page of batches, newest first, after the one with that id. */
-export async function batchPage(
-  db: Queryable,
-  accountId: string,
-  { after, limit }: { after: string | null; limit: number },
-): Promise<{ batches: ImportBatch[]; isLast: boolean }> {
-  let query = db
-    .selectFrom('import_batches')
-    .select(COLUMNS)
-    .where('account_id', '=', accountId)
-    .orderBy('id', 'desc')
-    .limit(limit + 1);
-  if (after !== null) query = query.where('id', '<', after);
-  const found = await query.execute();
-  return { batches: found.slice(0, limit), isLast: found.length <= limit };
-}
-
-/** The number of batches, counted up to {@link COUNT_CAP}, and whether there are more. */
-export async function countBatches(
-  db: Queryable,
-  accountId: string,
-): Promise<{ total: number; isCapped: boolean }> {
-  const found = db
-    .selectFrom('import_batches')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .limit(COUNT_CAP + 1);
-  const { count } = await db
-    .selectFrom(found.as('found'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { total: Math.min(count, COUNT_CAP), isCapped: count > COUNT_CAP };
+/** The batches of an account. */
+export function batchesOf(db: Queryable, accountId: string) {
+  return db.selectFrom('import_batches').select(COLUMNS).where('account_id', '=', accountId);
 }
 
 /** Some batches after the one with that id, oldest first. */

@@ -10,7 +10,7 @@ import {
   everyTransaction,
 } from './store.ts';
 import { getAccount } from '../accounts/store.ts';
-import { everyActivity } from '../activity/activity-csv.ts';
+import { matchingActivity } from '../activity/store.ts';
 import { toActivityEntry } from '../activity/mapper.ts';
 import { toAutoTopUp } from '../auto-top-ups/mapper.ts';
 import { findAutoTopUp, takenToday } from '../auto-top-ups/store.ts';
@@ -27,11 +27,12 @@ import { listDrafts } from '../drafts/store.ts';
 import { everyImportBatch, everyImportRow, listMatchings } from '../import-batches/recorded.ts';
 import { listLabelBatches } from '../labels/store.ts';
 import { toApiRequest } from '../request-log/mapper.ts';
-import { everyApiRequest } from '../request-log/request-csv.ts';
+import { matchingRequests } from '../request-log/store.ts';
 import { getBalance } from '../balance/balance-read.ts';
 import { findQuestionnaire } from '../questionnaire/store.ts';
 import { listDevices } from '../auth/known-devices-store.ts';
 import { listSessions } from '../auth/sessions-store.ts';
+import { everyById } from '../../db/pages.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { toRecordedQuote, toRecordedShipment, toRecordedTransaction } from './mapper.ts';
 import { firstPaused } from '../plans/limits.ts';
@@ -56,6 +57,8 @@ import type { Handlers } from '../../http/operations.ts';
 import { everyStoreOrder } from '../stores/orders/every-order.ts';
 import { listStores } from '../stores/store.ts';
 import { problem } from '../../http/problem.ts';
+import { listEndpoints } from '../webhooks/endpoints-store.ts';
+import { toEndpoint } from '../webhooks/mapper.ts';
 import { StreamedBody } from '../../http/streamed-body.ts';
 
 export const ownDataHandlers = {
@@ -69,6 +72,7 @@ export const ownDataHandlers = {
     const devices = await listDevices(kysely, account.id);
     const keys = await listApiKeys(kysely, account.id);
     const stores = await listStores(kysely, account.id);
+    const endpoints = await listEndpoints(kysely, account);
     const methods = await listPaymentMethods(kysely, account.id);
     const paused = {
       keys: await pausedKeys(kysely, account.id),
@@ -122,12 +126,12 @@ export const ownDataHandlers = {
       })),
       store_orders: everyStoreOrder(kysely, account.id),
       api_requests: mapped(
-        everyApiRequest(kysely, account.id, { filter: {}, direction: 'asc' }),
+        everyById(matchingRequests(kysely, account.id, {}), 'asc'),
         toApiRequest,
       ),
-      activity: mapped(
-        everyActivity(kysely, account.id, { filter: {}, direction: 'asc' }),
-        (each) => toActivityEntry(each, account.sessionId),
+      webhook_endpoints: endpoints.map((each) => toEndpoint(each, now)),
+      activity: mapped(everyById(matchingActivity(kysely, account.id, {}), 'asc'), (each) =>
+        toActivityEntry(each, account.sessionId),
       ),
     });
     const name = `mizan-data-${riyadhDay(now)}.json`;

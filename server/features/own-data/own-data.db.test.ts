@@ -43,10 +43,10 @@ onDatabases('postgres', (database) => {
       shipments: [{ shipment: { id: person.shipmentId, note: PERSONAL.note } }],
       label_batches: [{ status: 'ready', total: 1 }],
     });
-    const { sessions, quotes, api_keys, stores } = data;
+    const { sessions, quotes, api_keys, stores, webhook_endpoints } = data;
     const events = data.shipments[0]?.events;
-    const lengths = [sessions, quotes, api_keys, stores, events].map((all) => all?.length);
-    expect(lengths).toEqual([2, 2, 1, 1, 2]);
+    const lists = [sessions, quotes, api_keys, stores, webhook_endpoints, events];
+    expect(lists.map((all) => all?.length)).toEqual([2, 2, 1, 1, 1, 2]);
     expect(quotes.map(({ shipment_id }) => shipment_id)).toContain(person.shipmentId);
     expect(data.transactions.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['top_up', 'top_up', 'shipment_charge']),

@@ -19,7 +19,8 @@ export async function countUsed(db: Queryable, accountId: string): Promise<Count
       coalesce((select count from product_counts where account_id = ${accountId}), 0) as products,
       coalesce((select jsonb_array_length(rules) from courier_rules
         where account_id = ${accountId}), 0) as courier_rules,
-      ${count('stores')} as stores`.execute(db);
+      ${count('stores')} as stores,
+      ${count('webhook_endpoints')} as webhook_endpoints`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('counting gives a row');
   return counts;

@@ -1,26 +1,22 @@
 import { riyadhDay } from '../../domain/calendar.ts';
+import { countUpToCap, pageById } from '../../db/pages.ts';
 import { nameList } from '../../http/cursor.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { page, type PageRequest } from '../../http/page.ts';
 import { StreamedCsv } from '../../http/streamed-body.ts';
 import { toApiRequest } from './mapper.ts';
 import { requestLines } from './request-csv.ts';
-import { apiRequestPage, countApiRequests } from './store.ts';
+import { matchingRequests } from './store.ts';
 
 export const requestLogHandlers = {
   async listApiRequests({ query }, context) {
     const { account, db } = context;
     const { limit: _limit, cursor: _cursor, ...filter } = query;
     const list = nameList('api-requests', context, filter);
-    return page(query, list, async ({ after, limit }: PageRequest<[id: string]>) => {
-      const asked = { filter, direction: 'desc', after: after?.[0] ?? null, limit } as const;
-      const { rows, isLast } = await apiRequestPage(db.kysely, account.id, asked);
-      const last = rows.at(-1);
-      return {
-        ...(await countApiRequests(db.kysely, account.id, filter)),
-        data: rows.map(toApiRequest),
-        end: last && !isLast ? [last.id] : null,
-      };
+    const found = matchingRequests(db.kysely, account.id, filter);
+    return page(query, list, async (asked: PageRequest<[id: string]>) => {
+      const { rows, end } = await pageById(found, asked);
+      return { ...(await countUpToCap(db.kysely, found)), data: rows.map(toApiRequest), end };
     });
   },
 

@@ -1,14 +1,12 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable } from '../../db/database.ts';
+import { everyById } from '../../db/pages.ts';
 import type { LocalizedText } from '../../domain/rate-card.ts';
 import type { Locale } from '../../reference/locale.ts';
 import { riyadhSecond } from '../../reference/riyadh-time.ts';
 import { isTestKey } from '../api-keys/is-test-key.ts';
 import { outcomeOf } from './mapper.ts';
-import { apiRequestPage, type ApiRequestRow, type RequestFilter } from './store.ts';
-
-/** Rows read at a time. */
-const PAGE = 200;
+import { type ApiRequestRow, matchingRequests, type RequestFilter } from './store.ts';
 
 const OUTCOMES: Record<components['schemas']['ApiRequestOutcome'], LocalizedText> = {
   succeeded: { ar: 'نجح', en: 'Succeeded' },
@@ -46,22 +44,7 @@ export async function* requestLines(
   locale: Locale,
 ): AsyncGenerator<string[]> {
   yield COLUMNS.map(([ar, en]) => (locale === 'ar' ? ar : en));
-  for await (const row of everyApiRequest(db, accountId, { filter, direction: 'desc' })) {
+  for await (const row of everyById(matchingRequests(db, accountId, filter), 'desc')) {
     yield COLUMNS.map(([, , cell]) => cell(row, locale));
-  }
-}
-
-/** Every matching entry, read in pages. */
-export async function* everyApiRequest(
-  db: Queryable,
-  accountId: string,
-  order: { filter: RequestFilter; direction: 'asc' | 'desc' },
-): AsyncGenerator<ApiRequestRow> {
-  for (let after: string | null = null; ;) {
-    const { rows, isLast } = await apiRequestPage(db, accountId, { ...order, after, limit: PAGE });
-    yield* rows;
-    const last: ApiRequestRow | undefined = rows.at(-1);
-    if (last === undefined || isLast) return;
-    after = last.id;
   }
 }

@@ -9,7 +9,7 @@ import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import type { Customer } from '../../testing/test-backend.ts';
 import { storeSimulator } from './simulator/store-simulator.ts';
-import { unseal } from './sealed.ts';
+import { unseal } from '../../db/sealed.ts';
 import { type Connected, workOnDeliveries } from './testing/store-calls.ts';
 
 type Schemas = components['schemas'];

@@ -6,7 +6,7 @@ import { problem } from '../../http/problem.ts';
 import { requireCompany } from '../../http/require-company.ts';
 import { requireConfirmed } from '../auth/require-confirmed.ts';
 import { addressOf, usernameOf } from './mapper.ts';
-import { seal, unseal } from './sealed.ts';
+import { seal, unseal } from '../../db/sealed.ts';
 import { showStore } from './show-stores.ts';
 import { changeStore, findStore, type Store } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { seal, unseal } from './sealed.ts';
+import { seal, unseal } from '../../db/sealed.ts';
 import type { StoreTokens } from './reading/store-event.ts';
 
 /** A Salla store's tokens, sealed for storage. */

@@ -1,3 +1,4 @@
+import { countUpToCap, pageById } from '../../db/pages.ts';
 import { serverKey } from '../../db/server-key.ts';
 import { nameList } from '../../http/cursor.ts';
 import type { Handlers, RequestContext } from '../../http/operations.ts';
@@ -5,13 +6,13 @@ import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 import { requireCompany } from '../../http/require-company.ts';
 import { withoutNulls } from '../../http/without-nulls.ts';
-import { countDeliveries, deliveriesPage, findDelivery } from './deliveries-store.ts';
+import { findDelivery, matchingDeliveries } from './deliveries-store.ts';
 import { toDelivery, usernameOf } from './mapper.ts';
 import { isFromSalla, isFromZid, type RawDelivery } from './proof.ts';
 import { textAt } from './reading/payload.ts';
 import { keepDelivery, keepRefused } from './receive-delivery.ts';
 import { replayDelivery } from './replay-delivery.ts';
-import { unseal } from './sealed.ts';
+import { unseal } from '../../db/sealed.ts';
 import { findByAddress, findStore, type Store } from './store.ts';
 
 export const storeDeliveriesHandlers = {
@@ -32,15 +33,10 @@ export const storeDeliveriesHandlers = {
     if (!(await findStore(db.kysely, key))) throw problem(404, 'not_found');
     const { limit: _limit, cursor: _cursor, ...filter } = query;
     const list = nameList('store_deliveries', context, { ...filter, id });
-    return page(query, list, async ({ after, limit }: PageRequest<[id: string]>) => {
-      const asked = { after: after?.[0] ?? null, limit };
-      const { rows, isLast } = await deliveriesPage(db.kysely, key, filter, asked);
-      const last = rows.at(-1);
-      return {
-        ...(await countDeliveries(db.kysely, key, filter)),
-        data: rows.map(toDelivery),
-        end: last && !isLast ? [last.id] : null,
-      };
+    const found = matchingDeliveries(db.kysely, key, filter);
+    return page(query, list, async (asked: PageRequest<[id: string]>) => {
+      const { rows, end } = await pageById(found, asked);
+      return { ...(await countUpToCap(db.kysely, found)), data: rows.map(toDelivery), end };
     });
   },
 

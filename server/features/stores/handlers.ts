@@ -5,7 +5,7 @@ import type { Handlers, SignedInContext } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import { requireCompany } from '../../http/require-company.ts';
 import { requireConfirmed } from '../auth/require-confirmed.ts';
-import { seal } from './sealed.ts';
+import { seal } from '../../db/sealed.ts';
 import { showStore, showStores } from './show-stores.ts';
 import { addStore, changeStore, removeStore, replaceSecret } from './store.ts';
 

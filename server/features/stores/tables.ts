@@ -28,7 +28,7 @@ export interface StoresTable {
   /** Version 4; unique. */
   uuid: string;
   address_created_at: Time;
-  /** Sealed, see `sealed.ts`. */
+  /** Sealed, see db/sealed.ts. */
   secret: Bytes;
   secret_last_four: string;
   previous_secret: ColumnType<Buffer | null, Uint8Array | null | undefined, Uint8Array | null>;

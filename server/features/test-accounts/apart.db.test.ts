@@ -10,6 +10,7 @@ import {
 } from '../../testing/contract-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
+import { subscribe } from '../../testing/subscribe.ts';
 import { testProduct } from '../../testing/products.ts';
 import { type KeyCalls, newKeyCalls } from './testing/key-calls.ts';
 
@@ -23,6 +24,8 @@ onDatabases('postgres', (database) => {
   let test: KeyCalls;
   beforeAll(async () => {
     real = await newOwner(backend);
+    // Basic allows one endpoint.
+    await subscribe(database().kysely, real.owner.accountId, 'intermediate');
     live = await newKeyCalls(backend, real.owner, 'live');
     test = await newKeyCalls(backend, real.owner, 'test');
     tested = await thingsOf(test);
@@ -79,8 +82,15 @@ async function thingsOf(key: KeyCalls) {
     return answer.json<{ id: string }>().id;
   };
   const shipment_ids = [shipmentId];
+  const { endpoint } = (
+    await key.send('POST', '/webhook-endpoints', {
+      ...{ url: 'http://127.0.0.1:9/tested', events: ['shipment.created'] },
+    })
+  ).json<{ endpoint: { id: string } }>();
   return {
     ...{ shipmentId, trackingNumber, quoteId: (await key.quoted()).id },
+    endpointId: endpoint.id,
+    messageId: await made(`/webhook-endpoints/${endpoint.id}/test`, { event: 'shipment.created' }),
     productId: await made('/products', testProduct('TESTED')),
     batchId: await made('/label-batches', { shipment_ids, paper: 'a6', language: 'ar' }),
     importId: await made('/import-batches/copies', { shipment_ids }),

@@ -2,6 +2,10 @@ import type { ProblemCode, ProblemTexts } from '../problem.ts';
 
 /** Texts about stores and their orders. */
 export const STORE_TEXTS = {
+  endpoint_not_active: {
+    ar: { title: 'العنوان متوقف', detail: 'شغّل العنوان ثم أعد المحاولة.' },
+    en: { title: 'The endpoint is paused', detail: 'Switch it on and try again.' },
+  },
   forged_delivery: {
     ar: {
       title: 'الإشعار ليس من المتجر',

@@ -7,7 +7,8 @@ import { busyBefore, head, progress, row } from './report.ts';
 /**
  * `make bench-beside OTHER=../before`: the booking rate of this checkout beside that of another one,
  * whose packages are installed. Each runs its own `make bench`, in turns, because machines are
- * noisy; the medians are printed.
+ * noisy; the medians are printed. With `--endpoints 1`, each account of this checkout has one that
+ * webhooks about shipments are written for.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
+    endpoints: { type: 'string', default: '0' },
   },
 });
 if (values.other === undefined) throw new Error('--other: the folder of another checkout');
@@ -26,8 +28,9 @@ const BOOKINGS = ['booking, many accounts', 'booking, one account'];
 const FIGURES = ['a second', 'of TPC-B', 'server', 'PostgreSQL', 'server and PostgreSQL'];
 
 async function measure(cwd: string): Promise<number[][]> {
-  const { rounds, seconds } = values;
+  const { rounds, seconds, endpoints } = values;
   const args = ['--rounds', rounds, '--seconds', seconds, '--scale', '5'];
+  if (cwd === here && endpoints !== '0') args.push('--endpoints', endpoints);
   const program = 'server/testing/bench/main.ts';
   const { code, output } = await runProcess(process.execPath, [program, ...args], { cwd });
   const lines = BOOKINGS.map((name) =>

@@ -19,8 +19,8 @@ import { bookings, giveQuotes, openShop, quoting, reading, setCouriers } from '.
  * and prints the medians. PostgreSQL is a new server with fsync on; the server is a process of its
  * own in production mode, with as many workers as the machine has cores.
  */
-const { rounds, seconds, scale, workers } = optionsFrom({
-  ...{ rounds: 5, seconds: 5, scale: 50 },
+const { rounds, seconds, scale, workers, endpoints } = optionsFrom({
+  ...{ rounds: 5, seconds: 5, scale: 50, endpoints: 0 },
   workers: cpus().length,
 });
 const CLIENTS = 8;
@@ -65,7 +65,7 @@ await root.close();
 const patience = { statement: 120_000 };
 const database = await openDatabase({ databaseUrl: url('mizan'), patience });
 await migrate(database);
-const { many, hot, recorded } = await openShop(database, ACCOUNTS);
+const { many, hot, recorded } = await openShop(database, ACCOUNTS, endpoints);
 progress('pgbench fills its tables');
 const folder = await mkdtemp(path.join(tmpdir(), 'mizan-bench-'));
 const programs = { programs: postgres.origin, folder };

@@ -28,14 +28,23 @@ export interface Shop {
   recorded: Map<string, Sent[]>;
 }
 
-/** Customers in a migrated database, with a plan that pays cash back. */
-export async function openShop(database: Database, accounts: number): Promise<Shop> {
+/**
+ * Customers in a migrated database, with a plan that pays cash back.
+ *
+ * @param endpoints of each, for webhooks about shipments.
+ */
+export async function openShop(
+  database: Database,
+  accounts: number,
+  endpoints: number,
+): Promise<Shop> {
   const backend = await openTestBackend(database);
   const many: Customer[] = [];
   while (many.length < accounts) many.push(await backend.newCustomer(FORTUNE));
   const hot = await backend.newCustomer(FORTUNE);
   for (const { accountId } of [hot, ...many]) {
     await subscribe(database.kysely, accountId, 'intermediate');
+    for (let added = 0; added < endpoints; added += 1) await addEndpoint(database, accountId);
   }
   await backend.ship(hot);
   const recorded = new Map<string, Sent[]>();
@@ -47,6 +56,18 @@ export async function openShop(database: Database, accounts: number): Promise<Sh
   await backend.close();
   await hideSamples(database);
   return { many, hot, recorded };
+}
+
+/** Adds an endpoint that is told of each booking; paused, so that sending takes no time. */
+async function addEndpoint({ kysely }: Database, accountId: string): Promise<void> {
+  await kysely
+    .insertInto('webhook_endpoints')
+    .values({
+      ...{ account_id: accountId, id: newId('whe', new Date()), created_at: new Date() },
+      ...{ url: 'https://hooks.example', events: ['shipment.created'], state: 'paused' },
+      secret: Buffer.from('none'),
+    })
+    .execute();
 }
 
 /** Gives the customers unused quotes in turn. */

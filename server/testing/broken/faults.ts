@@ -12,6 +12,7 @@ import { repeatFaults } from './faults/repeats.ts';
 import { requestLogFaults } from './faults/request-log.ts';
 import { shapeFaults } from './faults/shape.ts';
 import { stateFaults } from './faults/state.ts';
+import { webhookFaults } from './faults/webhooks.ts';
 
 /** Every fault of a broken server, by name. */
 export const FAULTS: ReadonlyMap<string, Fault> = new Map(
@@ -29,5 +30,6 @@ export const FAULTS: ReadonlyMap<string, Fault> = new Map(
     ...stateFaults,
     ...byKeyFaults,
     ...requestLogFaults,
+    ...webhookFaults,
   }),
 );

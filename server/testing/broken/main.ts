@@ -64,6 +64,7 @@ async function start(names: readonly string[]): Promise<void> {
       provider: payments.provider,
       messages,
       platforms: stores.platforms,
+      policy: 'any' as const,
       publicUrl: config.publicUrl,
       log,
     };

@@ -105,6 +105,7 @@ function newCanaries(): Canaries {
     top_up_text: [WORDS.topUp],
     rating: [WORDS.rating],
     called_path: [WORDS.calledPath],
+    webhook_url: [WORDS.webhookUrl],
     device: [WORDS.device],
     search: [WORDS.search],
   };

@@ -56,6 +56,11 @@ export const MATRIX = {
     why: 'proves deliveries; kept sealed with the server’s key',
     requests: 'plain',
   },
+  webhook_secret: {
+    what: 'Secret of a webhook endpoint',
+    why: 'signs what we send there; kept sealed with the server’s key',
+  },
+  webhook_url: { what: 'URL of a webhook endpoint', why: 'webhooks are sent there', ...KEPT },
   payment_reference: {
     what: 'Payment reference',
     why: 'part of the address that the payer returns to',

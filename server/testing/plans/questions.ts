@@ -94,7 +94,8 @@ export function everyJob({ database: db }: TestBackend, company: Company): Quest
   const queue = { add: () => Promise.resolve() };
   const zid = { partnerToken: '', tell: () => Promise.resolve({ shipmentId: null }) };
   const platforms = { salla: null, zid };
-  const { jobs } = jobsOf({ db, provider, messages, platforms, publicUrl, log }, null);
+  const sending = { messages, policy: 'public' as const };
+  const { jobs } = jobsOf({ db, provider, ...sending, platforms, publicUrl, log }, null);
   const last = { account_id: company.their.owner.accountId, id: company.their.shipmentId };
   return [
     ...jobs.map(({ name, run }) => ({ operation: name, name, ask: () => run(new Date(), queue) })),

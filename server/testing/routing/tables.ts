@@ -55,6 +55,9 @@ export const BY_ACCOUNT: readonly string[] = [
   'top_up_payments',
   'top_ups',
   'tracking_events',
+  'webhook_attempts',
+  'webhook_endpoints',
+  'webhook_messages',
 ];
 
 /** Tables that are found before the account is known, and the column that spreads them. */

@@ -14,6 +14,7 @@ const AFTER_A_CHANGE = [
   'listSavedReceivers',
   'listParcelPresets',
   'listStores',
+  'listWebhookEndpoints',
 ] as const;
 
 export const feature: Feature = {

@@ -80,10 +80,11 @@ function useStanding(subscription: Subscription): string | undefined {
     : text('plans.yours.until', { date: dayText(dayBefore(ends_on)) });
 }
 
+const ofIntegrations: readonly PlanLimit[] = ['api_keys', 'stores', 'webhook_endpoints'];
+
 /** Where the things that a limit counts are listed. */
 function placeOf(limit: PlanLimit): string {
-  const isKey = limit === 'api_keys' || limit === 'stores';
-  return isKey ? profileTabPath('integrations') : shipmentPaths.create;
+  return ofIntegrations.includes(limit) ? profileTabPath('integrations') : shipmentPaths.create;
 }
 
 /** How much of one limit is used. The bar only repeats the figures. */

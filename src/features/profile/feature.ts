@@ -31,6 +31,13 @@ export const feature: Feature = {
     disconnectStore: ['listStores', 'getSubscription'],
     renewStoreSecret: ['listStores', 'getStore'],
     renewStoreAddress: ['listStores', 'getStore'],
+    createWebhookEndpoint: ['listWebhookEndpoints', 'getSubscription'],
+    updateWebhookEndpoint: ['listWebhookEndpoints', 'getWebhookEndpoint'],
+    deleteWebhookEndpoint: ['listWebhookEndpoints', 'getSubscription'],
+    rotateWebhookSecret: ['listWebhookEndpoints', 'getWebhookEndpoint'],
+    sendTestWebhook: ['listWebhookMessages'],
+    resendWebhook: ['listWebhookMessages', 'getWebhookMessage'],
+    resendWebhooks: ['listWebhookMessages', 'getWebhookMessage'],
     updateCourierRules: ['getCourierRules', 'getSubscription'],
   },
 };

@@ -30,7 +30,6 @@ const tabs: readonly ProfileTab[] = [
   tab(
     'integrations',
     async () => (await import('./integrations/integrations-tab.tsx')).IntegrationsTab,
-    ['profile/stores'],
   ),
   tab('rules', async () => (await import('./rules/rules-tab.tsx')).RulesTab),
   {

@@ -33,6 +33,8 @@ export interface ListSource<Row, Query, More = unknown> {
   kept?: readonly string[];
   /** Read again whenever it is opened, because anything may have changed it. */
   isVolatile?: true;
+  /** Milliseconds after which it is read again, for rows that change by themselves; false for never. */
+  refreshAfter?: (rows: readonly Row[]) => number | false;
 }
 
 /** The filters of a list, for its controls. */
@@ -104,7 +106,7 @@ const standardSort = '-created_at';
 export function useListPage<Row, Query extends ListQuery, More = unknown>(
   source: ListSource<Row, Query, More>,
 ) {
-  const { name, operation, of, load, rules, kept, isVolatile = false } = source;
+  const { name, operation, of, load, rules, kept, isVolatile = false, refreshAfter } = source;
   const address = useListAddress(rules, kept);
   const { query, change } = address;
   const profile = useGetProfile();
@@ -114,6 +116,7 @@ export function useListPage<Row, Query extends ListQuery, More = unknown>(
     queryFn: ({ signal }) => load(params, { signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: isVolatile ? 'always' : true,
+    refetchInterval: ({ state }) => refreshAfter?.(state.data?.data ?? []) ?? false,
   });
   useRefusedCursor(error, address.startOver);
   const changeTo = (values: Partial<Record<string, string | undefined>>) => {

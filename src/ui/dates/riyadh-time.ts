@@ -7,9 +7,9 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 /**
- * A day (`2026-11-21`) or an instant in Riyadh time, whatever the device's time zone. Defaults to
- * now.
+ * A day (`2026-11-21`), a time written as in Riyadh, or an instant, in Riyadh time whatever the
+ * device's time zone. Defaults to now.
  */
-export function inRiyadh(written?: string): Dayjs {
-  return written === undefined ? dayjs().tz(timeZone) : dayjs.tz(written, timeZone);
+export function inRiyadh(at?: string | Date): Dayjs {
+  return typeof at === 'string' ? dayjs.tz(at, timeZone) : dayjs(at).tz(timeZone);
 }

@@ -4,14 +4,15 @@ import { TitledDialog } from './titled-dialog.tsx';
 
 interface TaskDialogProps {
   title: string;
+  maxWidth?: 'xs' | 'sm';
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog with a form, which can be closed at any time. */
-export function TaskDialog({ title, onClose, children }: TaskDialogProps) {
+export function TaskDialog({ title, maxWidth = 'xs', onClose, children }: TaskDialogProps) {
   return (
-    <TitledDialog title={title} withCross onClose={onClose}>
+    <TitledDialog title={title} maxWidth={maxWidth} withCross onClose={onClose}>
       <DialogContent>{children}</DialogContent>
     </TitledDialog>
   );

@@ -57,8 +57,9 @@ const Filters = styled('div')({
 const longestSearch = 120;
 
 export interface FilterBarProps {
-  searchLabel: string;
-  searchPlaceholder: string;
+  /** Without it, there is no search, and the filters take its place. */
+  searchLabel?: string | undefined;
+  searchPlaceholder?: string | undefined;
   /** The current search. */
   words: string | undefined;
   onSearch: (words: string) => void;
@@ -75,7 +76,7 @@ export interface FilterBarProps {
 /** Search and filters above a list. What is active can be read and removed in the same place. */
 export function FilterBar({
   searchLabel,
-  searchPlaceholder,
+  searchPlaceholder = '',
   words = '',
   onSearch,
   filtersOn,
@@ -87,45 +88,53 @@ export function FilterBar({
   const filtersId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const name = text('ui.filters.name');
+  const hasSearch = searchLabel !== undefined;
+  const filters = (
+    <Filters id={filtersId} role="group" aria-label={name} data-unfolded={unfolded || !hasSearch}>
+      {children}
+      {onClear && (
+        <Button variant="text" size="small" data-active onClick={onClear}>
+          {text('ui.filters.clearAll')}
+        </Button>
+      )}
+    </Filters>
+  );
   return (
     <Root role="search">
       <Top>
-        <SearchRow>
-          <SearchBox
-            label={searchLabel}
-            placeholder={searchPlaceholder}
-            value={words}
-            onSearch={onSearch}
-            maxLength={longestSearch}
-          />
-          <Counted className="phone">
-            <Tooltip label={name}>
-              <IconButton
-                aria-label={name}
-                aria-expanded={unfolded}
-                aria-controls={filtersId}
-                onClick={() => {
-                  setUnfolded(!unfolded);
-                }}
-                outlined
-                style={{ inlineSize: 44, blockSize: 44 }}
-              >
-                <FilterIcon size={20} />
-              </IconButton>
-            </Tooltip>
-            {filtersOn > 0 && <Count>{filtersOn}</Count>}
-          </Counted>
-        </SearchRow>
+        {hasSearch ? (
+          <SearchRow>
+            <SearchBox
+              label={searchLabel}
+              placeholder={searchPlaceholder}
+              value={words}
+              onSearch={onSearch}
+              maxLength={longestSearch}
+            />
+            <Counted className="phone">
+              <Tooltip label={name}>
+                <IconButton
+                  aria-label={name}
+                  aria-expanded={unfolded}
+                  aria-controls={filtersId}
+                  onClick={() => {
+                    setUnfolded(!unfolded);
+                  }}
+                  outlined
+                  style={{ inlineSize: 44, blockSize: 44 }}
+                >
+                  <FilterIcon size={20} />
+                </IconButton>
+              </Tooltip>
+              {filtersOn > 0 && <Count>{filtersOn}</Count>}
+            </Counted>
+          </SearchRow>
+        ) : (
+          filters
+        )}
         {tools}
       </Top>
-      <Filters id={filtersId} role="group" aria-label={name} data-unfolded={unfolded}>
-        {children}
-        {onClear && (
-          <Button variant="text" size="small" data-active onClick={onClear}>
-            {text('ui.filters.clearAll')}
-          </Button>
-        )}
-      </Filters>
+      {hasSearch && filters}
     </Root>
   );
 }

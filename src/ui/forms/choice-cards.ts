@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colors, radius } from '../theme/tokens.ts';
+import { colors, radius, typeScale } from '../theme/tokens.ts';
 
 /** Choices next to each other. */
 export const Cards = styled('div')({
@@ -45,10 +45,19 @@ export const Mark = styled('input')({
   accentColor: colors.verdigris,
 });
 
-/** Number of columns. When left out, as many as fit; short choices fit more. */
-export type Columns = number | 'short' | undefined;
+/** The second line of a choice. */
+export const Description = styled('span')({
+  display: 'block',
+  color: colors.inkMuted,
+  ...typeScale.caption,
+});
+
+/** Number of columns. When left out, as many as fit: more of short ones, fewer of long ones. */
+export type Columns = number | 'short' | 'long' | undefined;
+
+const narrowest = { short: 108, standard: 150, long: 230 };
 
 export function tracksOf(columns: Columns): string {
   if (typeof columns === 'number') return `repeat(${columns}, minmax(0, 1fr))`;
-  return `repeat(auto-fit, minmax(${columns === 'short' ? 108 : 150}px, 1fr))`;
+  return `repeat(auto-fit, minmax(${narrowest[columns ?? 'standard']}px, 1fr))`;
 }

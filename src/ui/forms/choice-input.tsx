@@ -1,16 +1,8 @@
-import styled from '@emotion/styled';
 import type { FieldValues } from 'react-hook-form';
-import { colors, typeScale } from '../theme/tokens.ts';
-import { Card, Cards, type Columns, Mark, tracksOf } from './choice-cards.ts';
+import { Card, Cards, type Columns, Description, Mark, tracksOf } from './choice-cards.ts';
 import type { FieldProps } from './field-props.ts';
 import { Field } from './field.tsx';
 import type { Option } from './options.ts';
-
-const Description = styled('span')({
-  display: 'block',
-  color: colors.inkMuted,
-  ...typeScale.caption,
-});
 
 interface ChoiceInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   options: readonly (Option & { disabled?: boolean })[];

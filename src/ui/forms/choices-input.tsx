@@ -1,16 +1,18 @@
 import type { FieldValues } from 'react-hook-form';
-import { Card, Cards, Mark, tracksOf } from './choice-cards.ts';
+import { Card, Cards, type Columns, Description, Mark, tracksOf } from './choice-cards.ts';
 import type { FieldProps } from './field-props.ts';
 import { Field } from './field.tsx';
 import type { Option } from './options.ts';
 
 interface ChoicesInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   options: readonly Option[];
+  columns?: Columns;
 }
 
 /** Choice of any among a few visible options. The form holds the ticked ones in their order. */
 export function ChoicesInput<Values extends FieldValues, Output = Values>({
   options,
+  columns,
   ...shared
 }: ChoicesInputProps<Values, Output>) {
   return (
@@ -20,9 +22,9 @@ export function ChoicesInput<Values extends FieldValues, Output = Values>({
         return (
           <Cards
             data-invalid={aria['aria-invalid']}
-            style={{ gridTemplateColumns: tracksOf(undefined) }}
+            style={{ gridTemplateColumns: tracksOf(columns) }}
           >
-            {options.map(({ value, label }, index) => (
+            {options.map(({ value, label, description }, index) => (
               <Card key={value}>
                 <Mark
                   type="checkbox"
@@ -38,7 +40,10 @@ export function ChoicesInput<Values extends FieldValues, Output = Values>({
                   onBlur={field.onBlur}
                   {...(index === 0 && { ref: field.ref })}
                 />
-                {label}
+                <span>
+                  {label}
+                  {description !== undefined && <Description>{description}</Description>}
+                </span>
               </Card>
             ))}
           </Cards>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { COUNT_CAP } from '../../../db/count-cap.ts';
+import { countUpToCap } from '../../../db/pages.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { endOfDay, startOfDay } from '../../../db/riyadh-days.ts';
 import type { OperationRequest } from '../../../http/operations.ts';
@@ -53,21 +54,12 @@ export async function orderPage(
     .orderBy('store_orders.id', sort.direction)
     .limit(limit + 1)
     .execute();
-  const some = ordersOf(db, accountId)
-    .where(matching)
-    .select('store_orders.id')
-    .limit(COUNT_CAP + 1);
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     rows: shown,
     end: last && rows.length > limit ? [last.position, last.id] : null,
-    total: Math.min(count, COUNT_CAP),
-    isCapped: count > COUNT_CAP,
+    ...(await countUpToCap(db, ordersOf(db, accountId).where(matching).select('store_orders.id'))),
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../ports/store-platform.ts';
 import { unsealTokens } from '../access.ts';
 import type { StorePlatforms } from '../platforms/store-platforms.ts';
-import { unseal } from '../sealed.ts';
+import { unseal } from '../../../db/sealed.ts';
 import type { Store } from '../store.ts';
 import { renewAccess } from './renew-access.ts';
 import { knownShipment, type UntoldOrder } from './untold-orders.ts';

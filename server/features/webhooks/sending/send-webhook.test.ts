@@ -54,7 +54,7 @@ function send(
   url = `http://127.0.0.1:${http.port}/hooks?a=b`,
   options: Partial<Parameters<typeof sendWebhook>[1]> = {},
 ) {
-  return sendWebhook({ url, body, headers }, { policy: 'any', ...options });
+  return sendWebhook({ url, body, headers }, { policy: 'any', timeLimit: 15_000, ...options });
 }
 
 const answer =

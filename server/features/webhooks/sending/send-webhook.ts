@@ -6,9 +6,6 @@ import { readRetryAfter } from './retry-after.ts';
 import { addressOf, judgeTarget, mayConnectTo, type TargetPolicy } from './target.ts';
 import { UnreachableError, type UnreachableReason } from './unreachable-error.ts';
 
-/** Milliseconds for everything: DNS, connection, TLS, and the whole answer. */
-const TIME_LIMIT = 15_000;
-
 /** What became of one attempt to deliver a webhook. */
 export type SentWebhook = (
   | { outcome: 'delivered'; status: number; answer: string }
@@ -30,8 +27,8 @@ interface Webhook {
 interface SendOptions {
   policy: TargetPolicy;
   resolveHost?: ResolveHost;
-  /** Milliseconds for everything, 15,000 if not given. */
-  timeLimit?: number;
+  /** Milliseconds for everything: DNS, connection, TLS, and the whole answer. */
+  timeLimit: number;
   /** Ends the attempt when the process stops. */
   signal?: AbortSignal;
 }
@@ -45,7 +42,7 @@ interface SendOptions {
  */
 export async function sendWebhook(
   webhook: Webhook,
-  { policy, resolveHost = hostResolver(policy), timeLimit = TIME_LIMIT, signal }: SendOptions,
+  { policy, resolveHost = hostResolver(policy), timeLimit, signal }: SendOptions,
 ): Promise<SentWebhook> {
   if (signal?.aborted) return { outcome: 'aborted', milliseconds: 0 };
   const start = performance.now();

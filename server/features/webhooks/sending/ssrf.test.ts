@@ -21,7 +21,10 @@ async function send(url: string, answers: string[][] = []) {
   let questions = 0;
   const resolveHost = () => Promise.resolve(answers[questions++] ?? ['127.0.0.1']);
   const options = { policy: 'public', resolveHost } as const;
-  return { ...(await sendWebhook({ url, body, headers: {} }, options)), questions };
+  return {
+    ...(await sendWebhook({ url, body, headers: {} }, { ...options, timeLimit: 15_000 })),
+    questions,
+  };
 }
 
 /** URLs that no endpoint may have, and why. */
@@ -156,7 +159,7 @@ describe('DNS that answers first with a public address and then with loopback', 
   it('would reach the listener without the policy', async () => {
     const resolveHost = () => Promise.resolve(['127.0.0.1']);
     const webhook = { url: 'https://hooks.example.com', body, headers: {} };
-    const sent = await sendWebhook(webhook, { policy: 'any', resolveHost });
+    const sent = await sendWebhook(webhook, { policy: 'any', timeLimit: 15_000, resolveHost });
     expect(sent).toMatchObject({ outcome: 'unreachable', reason: 'tls' });
     expect(listener.connections).toBe(1);
   });
@@ -170,7 +173,7 @@ it.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (sta
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  const sent = await sendWebhook({ url, body, headers: {} }, { policy: 'any' });
+  const sent = await sendWebhook({ url, body, headers: {} }, { policy: 'any', timeLimit: 15_000 });
   receiver.close();
   expect(sent).toMatchObject({ outcome: 'refused', status });
   expect(listener.connections).toBe(0);

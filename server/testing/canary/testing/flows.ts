@@ -6,6 +6,7 @@ import type { Environment } from './environment.ts';
 import { receiveEvent } from '../../../features/tracking/couriers/receive-event.ts';
 import { importRows, keepProduct } from './goods-flows.ts';
 import { receiveOrders } from './store-flows.ts';
+import { addEndpoint } from './webhook-flows.ts';
 import { payOnPage } from './payer.ts';
 import type { Answer } from './people.ts';
 import { changeLogins, CLIENT, HOME, PROFILE, register, signInAndReset } from './login-flows.ts';
@@ -26,6 +27,7 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
   await signInAndReset(steps);
   await changeLogins(steps);
   await useKey(steps);
+  const endpoint = await addEndpoint(steps);
   await pay(steps);
   const shipment = await ship(steps);
   await deliverAndRate(steps, shipment);
@@ -56,6 +58,8 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
     ],
     ...['payment-methods', 'auto-top-up', 'products', 'import-batches'],
     ...[`import-batches/${batch}`, `import-batches/${batch}/rows`],
+    ...['webhook-endpoints', `webhook-endpoints/${endpoint}`],
+    `webhook-endpoints/${endpoint}/messages`,
     ...[`stores/${store.id}/deliveries`, `store-deliveries/${store.deliveryId}`],
     ...[`shipments/${shipment['id']}`, `shipments/${shipment['id']}/attachment`],
     `tracking/${shipment['tracking_number']}`,

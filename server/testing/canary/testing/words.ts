@@ -25,6 +25,7 @@ export const WORDS = {
   topUp: 'شحن كناري ٧٧',
   rating: 'رأي كناري في التوصيل',
   calledPath: 'canary-path-of-a-key-77',
+  webhookUrl: 'canary-hook-of-zanzibar-77',
   device: 'CanaryBrowser/77 (Zanzibar)',
   search: 'كلمات يبحث عنها كناري',
   key: 'canary-key-of-a-booking-77',

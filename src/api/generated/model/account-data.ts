@@ -32,6 +32,7 @@ import type { StoreOrder } from './store-order.ts';
 import type { Subscription } from './subscription.ts';
 import type { TaxDocument } from './tax-document.ts';
 import type { TopUp } from './top-up.ts';
+import type { WebhookEndpoint } from './webhook-endpoint.ts';
 
 /**
  * Everything stored about an account, for its owner to take away. It contains no password, code or key secret, nor a hash of one.
@@ -153,6 +154,11 @@ export interface AccountData {
      * @maxItems 100000000
      */
   api_requests: ApiRequest[];
+  /**
+     * Without their secrets, newest first. What they are told is in the other lists.
+     * @maxItems 1000
+     */
+  webhook_endpoints: WebhookEndpoint[];
   /**
      * The activity log, oldest first.
      * @maxItems 100000000

@@ -16,4 +16,6 @@ export const ApiKeyScope = {
   balance_read: 'balance_read',
   products_read: 'products_read',
   products_write: 'products_write',
+  webhooks_read: 'webhooks_read',
+  webhooks_write: 'webhooks_write',
 } as const;

@@ -5,6 +5,6 @@ import type { ApiKeyScope } from './api-key-scope.ts';
 
 /**
  * @minItems 1
- * @maxItems 7
+ * @maxItems 9
  */
 export type ApiKeyScopes = ApiKeyScope[];

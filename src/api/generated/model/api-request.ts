@@ -35,7 +35,7 @@ export interface ApiRequest {
      */
   duration_ms: number;
   /**
-     * Identifies the request in the server's log.
+     * What its answer had in `Request-Id`.
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]+$
      */

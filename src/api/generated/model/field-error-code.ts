@@ -3,7 +3,7 @@
  */
 
 /**
- * What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account.
+ * What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account. Of the address of a webhook endpoint: `not_https`; `forbidden_port` a port other than 443 and 8443; `forbidden_host` a host that is not on the public internet; `has_credentials` a user name or password, and `has_fragment` a `#`.
  */
 export type FieldErrorCode = typeof FieldErrorCode[keyof typeof FieldErrorCode];
 
@@ -45,4 +45,9 @@ export const FieldErrorCode = {
   card_number: 'card_number',
   contact_details: 'contact_details',
   unknown_sku: 'unknown_sku',
+  not_https: 'not_https',
+  forbidden_port: 'forbidden_port',
+  forbidden_host: 'forbidden_host',
+  has_credentials: 'has_credentials',
+  has_fragment: 'has_fragment',
 } as const;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, connected stores, shipments in one label batch, and rows in one import batch.
+ * What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, connected stores, webhook endpoints, shipments in one label batch, and rows in one import batch.
  */
 export type PlanLimit = typeof PlanLimit[keyof typeof PlanLimit];
 
@@ -16,6 +16,7 @@ export const PlanLimit = {
   courier_rules: 'courier_rules',
   products: 'products',
   stores: 'stores',
+  webhook_endpoints: 'webhook_endpoints',
   labels_in_file: 'labels_in_file',
   import_rows: 'import_rows',
 } as const;

@@ -86,4 +86,5 @@ export const ProblemCode = {
   insufficient_scope: 'insufficient_scope',
   test_key_required: 'test_key_required',
   event_refused: 'event_refused',
+  endpoint_not_active: 'endpoint_not_active',
 } as const;

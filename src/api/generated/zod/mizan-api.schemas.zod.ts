@@ -147,12 +147,12 @@ export const Name = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength
 export type Name = zod.input<typeof Name>;
 export type NameOutput = zod.output<typeof Name>;
 
-export const ApiKeyScope = /*#__PURE__*/ zod.enum(['prices_read', 'shipments_read', 'shipments_write', 'tracking_read', 'balance_read', 'products_read', 'products_write']).check(/*#__PURE__*/ zod.describe('A permission for another system to act for the account.'));
+export const ApiKeyScope = /*#__PURE__*/ zod.enum(['prices_read', 'shipments_read', 'shipments_write', 'tracking_read', 'balance_read', 'products_read', 'products_write', 'webhooks_read', 'webhooks_write']).check(/*#__PURE__*/ zod.describe('A permission for another system to act for the account.'));
 
 export type ApiKeyScope = zod.input<typeof ApiKeyScope>;
 export type ApiKeyScopeOutput = zod.output<typeof ApiKeyScope>;
 
-export const ApiKeyScopesMax = 7;
+export const ApiKeyScopesMax = 9;
 
 
 
@@ -279,7 +279,7 @@ export const ApiRequest = /*#__PURE__*/ zod.strictObject({
   "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(apiRequestPathMax)).check(/*#__PURE__*/ zod.regex(apiRequestPathRegExp)).check(/*#__PURE__*/ zod.describe('As called, below `/api` and without the query; cut after 200 characters.')),
   "status": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(apiRequestStatusMin)).check(/*#__PURE__*/ zod.lte(apiRequestStatusMax)).check(/*#__PURE__*/ zod.describe('The status that was answered.')),
   "duration_ms": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(apiRequestDurationMsMin)).check(/*#__PURE__*/ zod.lte(apiRequestDurationMsMax)).check(/*#__PURE__*/ zod.describe('Milliseconds from its arrival to the end of the answer.')),
-  "request_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(apiRequestRequestIdMax)).check(/*#__PURE__*/ zod.regex(apiRequestRequestIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies the request in the server\'s log.')),
+  "request_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(apiRequestRequestIdMax)).check(/*#__PURE__*/ zod.regex(apiRequestRequestIdRegExp)).check(/*#__PURE__*/ zod.describe('What its answer had in `Request-Id`.')),
   "code": /*#__PURE__*/ zod.exactOptional(ApiRequestCode).check(/*#__PURE__*/ zod.describe('The code of the problem that was answered; absent if it succeeded.')),
   "client_key": ClientKey,
   "key_name": Name.check(/*#__PURE__*/ zod.describe('The key\'s name at that time.')),
@@ -2421,7 +2421,7 @@ export const ImportParams = /*#__PURE__*/ zod.strictObject({
 export type ImportParams = zod.input<typeof ImportParams>;
 export type ImportParamsOutput = zod.output<typeof ImportParams>;
 
-export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'courier_rules', 'products', 'stores', 'labels_in_file', 'import_rows']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, connected stores, shipments in one label batch, and rows in one import batch.'));
+export const PlanLimit = /*#__PURE__*/ zod.enum(['cash_back', 'api_keys', 'saved_receivers', 'saved_presets', 'courier_rules', 'products', 'stores', 'webhook_endpoints', 'labels_in_file', 'import_rows']).check(/*#__PURE__*/ zod.describe('What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, connected stores, webhook endpoints, shipments in one label batch, and rows in one import batch.'));
 
 export type PlanLimit = zod.input<typeof PlanLimit>;
 export type PlanLimitOutput = zod.output<typeof PlanLimit>;
@@ -3723,7 +3723,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_connected', 'store_updated', 'store_disconnected', 'store_secret_renewed', 'store_address_renewed', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'product_created', 'product_updated', 'products_updated', 'product_deleted', 'product_photo_updated', 'product_photo_removed', 'products_imported', 'products_downloaded', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_connected', 'store_updated', 'store_disconnected', 'store_secret_renewed', 'store_address_renewed', 'webhook_endpoint_created', 'webhook_endpoint_updated', 'webhook_endpoint_deleted', 'webhook_secret_rotated', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'product_created', 'product_updated', 'products_updated', 'product_deleted', 'product_photo_updated', 'product_photo_removed', 'products_imported', 'products_downloaded', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -4798,6 +4798,62 @@ export const StoreOrder = /*#__PURE__*/ zod.strictObject({
 export type StoreOrder = zod.input<typeof StoreOrder>;
 export type StoreOrderOutput = zod.output<typeof StoreOrder>;
 
+export const WebhookEndpointIdMax = 30;
+
+
+export const WebhookEndpointIdRegExp = new RegExp('^whe_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const WebhookEndpointId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(WebhookEndpointIdMax)).check(/*#__PURE__*/ zod.regex(WebhookEndpointIdRegExp));
+
+export type WebhookEndpointId = zod.input<typeof WebhookEndpointId>;
+export type WebhookEndpointIdOutput = zod.output<typeof WebhookEndpointId>;
+
+export const WebhookUrlMax = 500;
+
+
+export const WebhookUrlRegExp = new RegExp('^https?://[!-~]+$', 'u');
+
+
+export const WebhookUrl = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(WebhookUrlMax)).check(/*#__PURE__*/ zod.regex(WebhookUrlRegExp)).check(/*#__PURE__*/ zod.describe('Where webhooks are sent: HTTPS, on port 443 or 8443, to a host on the public internet, without user name, password or fragment. In demo mode, HTTP and any host and port are allowed too.'));
+
+export type WebhookUrl = zod.input<typeof WebhookUrl>;
+export type WebhookUrlOutput = zod.output<typeof WebhookUrl>;
+
+export const WebhookEventType = /*#__PURE__*/ zod.enum(['shipment.created', 'shipment.updated', 'shipment.delivered', 'shipment.failed', 'shipment.cancelled', 'shipment.returned', 'balance.low', 'payment.succeeded', 'invoice.issued', 'order.received']).check(/*#__PURE__*/ zod.describe('What a webhook tells. Of a shipment one for each change: `shipment.created`; `shipment.delivered`, `shipment.failed`, `shipment.cancelled` or `shipment.returned` when it becomes so; and `shipment.updated` for everything else. `balance.low`: a charge took the balance below the account\'s threshold. `payment.succeeded`: a top-up was paid. `invoice.issued`: a tax invoice or credit note was issued. `order.received`: a connected store sent a new order.'));
+
+export type WebhookEventType = zod.input<typeof WebhookEventType>;
+export type WebhookEventTypeOutput = zod.output<typeof WebhookEventType>;
+
+export const WebhookEventTypesMax = 10;
+
+
+
+export const WebhookEventTypes = /*#__PURE__*/ zod.array(WebhookEventType).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(WebhookEventTypesMax));
+
+export type WebhookEventTypes = zod.input<typeof WebhookEventTypes>;
+export type WebhookEventTypesOutput = zod.output<typeof WebhookEventTypes>;
+
+export const WebhookState = /*#__PURE__*/ zod.enum(['active', 'paused', 'disabled']).check(/*#__PURE__*/ zod.describe('`active`; `paused` by its owner, because every attempt failed for five days (then it has `failing_since`), or because the account\'s plan allows fewer; `disabled` because it answered 410. Webhooks to an endpoint that is not active are kept and can be sent later.'));
+
+export type WebhookState = zod.input<typeof WebhookState>;
+export type WebhookStateOutput = zod.output<typeof WebhookState>;
+
+export const WebhookEndpoint = /*#__PURE__*/ zod.strictObject({
+  "id": WebhookEndpointId,
+  "url": WebhookUrl,
+  "description": /*#__PURE__*/ zod.exactOptional(Name).check(/*#__PURE__*/ zod.describe('Given by the owner.')),
+  "events": WebhookEventTypes,
+  "is_test": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is told of what test keys do, instead of the account\'s own events.')),
+  "state": WebhookState,
+  "failing_since": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time of the first failure since the last success; absent if none. The owner is warned one and three days after it. On the fifth day the endpoint is paused.')),
+  "previous_secret_until": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Time until which the previous secret signs too; absent if it no longer does.')),
+  "created_at": DateTime
+}).check(/*#__PURE__*/ zod.describe('An address of another system that is told of events, by Standard Webhooks 1.0.0.'));
+
+export type WebhookEndpoint = zod.input<typeof WebhookEndpoint>;
+export type WebhookEndpointOutput = zod.output<typeof WebhookEndpoint>;
+
 export const accountDataSessionsMax = 200;
 
 export const accountDataKnownDevicesMax = 20;
@@ -4844,6 +4900,8 @@ export const accountDataStoreOrdersMax = 100000000;
 
 export const accountDataApiRequestsMax = 100000000;
 
+export const accountDataWebhookEndpointsMax = 1000;
+
 export const accountDataActivityMax = 100000000;
 
 
@@ -4879,6 +4937,7 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "stores": /*#__PURE__*/ zod.array(RecordedStore).check(/*#__PURE__*/ zod.maxLength(accountDataStoresMax)).check(/*#__PURE__*/ zod.describe('Without their addresses and secrets.')),
   "store_orders": /*#__PURE__*/ zod.array(StoreOrder).check(/*#__PURE__*/ zod.maxLength(accountDataStoreOrdersMax)).check(/*#__PURE__*/ zod.describe('All that the stores have sent, oldest first.')),
   "api_requests": /*#__PURE__*/ zod.array(ApiRequest).check(/*#__PURE__*/ zod.maxLength(accountDataApiRequestsMax)).check(/*#__PURE__*/ zod.describe('What the account\'s API keys asked for in the last 30 days, oldest first.')),
+  "webhook_endpoints": /*#__PURE__*/ zod.array(WebhookEndpoint).check(/*#__PURE__*/ zod.maxLength(accountDataWebhookEndpointsMax)).check(/*#__PURE__*/ zod.describe('Without their secrets, newest first. What they are told is in the other lists.')),
   "activity": /*#__PURE__*/ zod.array(ActivityEntry).check(/*#__PURE__*/ zod.maxLength(accountDataActivityMax)).check(/*#__PURE__*/ zod.describe('The activity log, oldest first.'))
 }).check(/*#__PURE__*/ zod.describe('Everything stored about an account, for its owner to take away. It contains no password, code or key secret, nor a hash of one.'));
 
@@ -6003,12 +6062,185 @@ export const TrackingList = /*#__PURE__*/ zod.strictObject({
 export type TrackingList = zod.input<typeof TrackingList>;
 export type TrackingListOutput = zod.output<typeof TrackingList>;
 
-export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'forged_delivery', 'grants_itself', 'not_replayable', 'order_closed', 'store_order_booked', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'products_changed', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification', 'insufficient_scope', 'test_key_required', 'event_refused']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
+export const webhookEndpointListDataMax = 40;
+
+
+
+export const WebhookEndpointList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(WebhookEndpoint).check(/*#__PURE__*/ zod.maxLength(webhookEndpointListDataMax))
+});
+
+export type WebhookEndpointList = zod.input<typeof WebhookEndpointList>;
+export type WebhookEndpointListOutput = zod.output<typeof WebhookEndpointList>;
+
+export const WebhookEndpointCreate = /*#__PURE__*/ zod.strictObject({
+  "url": WebhookUrl,
+  "description": /*#__PURE__*/ zod.exactOptional(Name),
+  "events": WebhookEventTypes,
+  "test": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether it is told of what test keys do. Endpoints made with a test key always are, and those made with any other key never.'))
+});
+
+export type WebhookEndpointCreate = zod.input<typeof WebhookEndpointCreate>;
+export type WebhookEndpointCreateOutput = zod.output<typeof WebhookEndpointCreate>;
+
+export const WebhookSecretMax = 50;
+
+
+export const WebhookSecretRegExp = new RegExp('^whsec_[A-Za-z0-9+/]{43}=$', 'u');
+
+
+export const WebhookSecret = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(WebhookSecretMax)).check(/*#__PURE__*/ zod.regex(WebhookSecretRegExp)).check(/*#__PURE__*/ zod.describe('The key of the signatures, as Standard Webhooks writes it.'));
+
+export type WebhookSecret = zod.input<typeof WebhookSecret>;
+export type WebhookSecretOutput = zod.output<typeof WebhookSecret>;
+
+export const IssuedWebhookSecret = /*#__PURE__*/ zod.strictObject({
+  "secret": WebhookSecret,
+  "endpoint": WebhookEndpoint
+}).check(/*#__PURE__*/ zod.describe('An endpoint with its new secret, which no other response contains.'));
+
+export type IssuedWebhookSecret = zod.input<typeof IssuedWebhookSecret>;
+export type IssuedWebhookSecretOutput = zod.output<typeof IssuedWebhookSecret>;
+
+export const WebhookEndpointUpdate = /*#__PURE__*/ zod.strictObject({
+  "url": WebhookUrl,
+  "description": /*#__PURE__*/ zod.exactOptional(Name),
+  "events": WebhookEventTypes,
+  "active": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('False pauses the endpoint; true makes it active again, whatever it was paused or disabled for.'))
+});
+
+export type WebhookEndpointUpdate = zod.input<typeof WebhookEndpointUpdate>;
+export type WebhookEndpointUpdateOutput = zod.output<typeof WebhookEndpointUpdate>;
+
+export const WebhookMessageState = /*#__PURE__*/ zod.enum(['waiting', 'delivered', 'failed']).check(/*#__PURE__*/ zod.describe('`waiting` for its next attempt, or for its endpoint to be active; `delivered`: answered with 2xx; `failed`: all ten attempts failed.'));
+
+export type WebhookMessageState = zod.input<typeof WebhookMessageState>;
+export type WebhookMessageStateOutput = zod.output<typeof WebhookMessageState>;
+
+export const WebhookMessageIdMax = 30;
+
+
+export const WebhookMessageIdRegExp = new RegExp('^msg_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const WebhookMessageId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(WebhookMessageIdMax)).check(/*#__PURE__*/ zod.regex(WebhookMessageIdRegExp));
+
+export type WebhookMessageId = zod.input<typeof WebhookMessageId>;
+export type WebhookMessageIdOutput = zod.output<typeof WebhookMessageId>;
+
+export const webhookMessageAttemptsMin = 0;
+export const webhookMessageAttemptsMax = 100000;
+
+
+
+export const WebhookMessage = /*#__PURE__*/ zod.strictObject({
+  "id": WebhookMessageId,
+  "event": WebhookEventType,
+  "state": WebhookMessageState,
+  "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(webhookMessageAttemptsMin)).check(/*#__PURE__*/ zod.lte(webhookMessageAttemptsMax)).check(/*#__PURE__*/ zod.describe('How often it was sent.')),
+  "next_attempt_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('Absent unless an attempt is to come. During an attempt, the time when another is made if this one is lost.')),
+  "created_at": DateTime.check(/*#__PURE__*/ zod.describe('Time of the event.'))
+}).check(/*#__PURE__*/ zod.describe('An event as it is told to one endpoint.'));
+
+export type WebhookMessage = zod.input<typeof WebhookMessage>;
+export type WebhookMessageOutput = zod.output<typeof WebhookMessage>;
+
+export const webhookMessageListDataMax = 100;
+
+
+
+export const WebhookMessageList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(WebhookMessage).check(/*#__PURE__*/ zod.maxLength(webhookMessageListDataMax)),
+  "page": Page
+});
+
+export type WebhookMessageList = zod.input<typeof WebhookMessageList>;
+export type WebhookMessageListOutput = zod.output<typeof WebhookMessageList>;
+
+export const WebhookOutcome = /*#__PURE__*/ zod.enum(['delivered', 'refused', 'timeout', 'dns', 'connect', 'tls', 'no_answer', 'malformed_answer', 'forbidden_target', 'forbidden_address']).check(/*#__PURE__*/ zod.describe('What came of an attempt: `delivered` for an answer with 2xx, `refused` for any other answer, and otherwise why there was none.'));
+
+export type WebhookOutcome = zod.input<typeof WebhookOutcome>;
+export type WebhookOutcomeOutput = zod.output<typeof WebhookOutcome>;
+
+export const webhookAttemptStatusMin = 100;
+export const webhookAttemptStatusMax = 999;
+
+export const webhookAttemptAnswerMax = 4096;
+
+
+export const webhookAttemptAnswerRegExp = new RegExp('^[^\\u0000]*$', 'u');
+export const webhookAttemptDurationMsMin = 0;
+export const webhookAttemptDurationMsMax = 600000;
+
+
+
+export const WebhookAttempt = /*#__PURE__*/ zod.strictObject({
+  "at": DateTime,
+  "outcome": WebhookOutcome,
+  "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(webhookAttemptStatusMin)).check(/*#__PURE__*/ zod.lte(webhookAttemptStatusMax))).check(/*#__PURE__*/ zod.describe('HTTP status of the answer, if there was one.')),
+  "answer": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(webhookAttemptAnswerMax)).check(/*#__PURE__*/ zod.regex(webhookAttemptAnswerRegExp))).check(/*#__PURE__*/ zod.describe('The beginning of the answer\'s body.')),
+  "duration_ms": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(webhookAttemptDurationMsMin)).check(/*#__PURE__*/ zod.lte(webhookAttemptDurationMsMax))
+});
+
+export type WebhookAttempt = zod.input<typeof WebhookAttempt>;
+export type WebhookAttemptOutput = zod.output<typeof WebhookAttempt>;
+
+export const webhookMessageDetailsBodyMax = 4096;
+
+
+export const webhookMessageDetailsBodyRegExp = new RegExp('^[^\\u0000]*$', 'u');
+export const webhookMessageDetailsAttemptsMax = 20;
+
+
+
+export const WebhookMessageDetails = /*#__PURE__*/ zod.strictObject({
+  "message": WebhookMessage,
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(webhookMessageDetailsBodyMax)).check(/*#__PURE__*/ zod.regex(webhookMessageDetailsBodyRegExp)).check(/*#__PURE__*/ zod.describe('The bytes that are signed and sent, as text.')),
+  "attempts": /*#__PURE__*/ zod.array(WebhookAttempt).check(/*#__PURE__*/ zod.maxLength(webhookMessageDetailsAttemptsMax)).check(/*#__PURE__*/ zod.describe('The latest, newest first.'))
+}).check(/*#__PURE__*/ zod.describe('A webhook with what was sent, and what came of its latest attempts.'));
+
+export type WebhookMessageDetails = zod.input<typeof WebhookMessageDetails>;
+export type WebhookMessageDetailsOutput = zod.output<typeof WebhookMessageDetails>;
+
+export const WebhookResend = /*#__PURE__*/ zod.strictObject({
+  "since": DateTime.check(/*#__PURE__*/ zod.describe('Everything from then on that has not been delivered is sent again.'))
+});
+
+export type WebhookResend = zod.input<typeof WebhookResend>;
+export type WebhookResendOutput = zod.output<typeof WebhookResend>;
+
+export const webhookResentCountMin = 0;
+export const webhookResentCountMax = 2147483647;
+
+
+
+export const WebhookResent = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(webhookResentCountMin)).check(/*#__PURE__*/ zod.lte(webhookResentCountMax)).check(/*#__PURE__*/ zod.describe('How many webhooks are being sent again.'))
+});
+
+export type WebhookResent = zod.input<typeof WebhookResent>;
+export type WebhookResentOutput = zod.output<typeof WebhookResent>;
+
+export const WebhookSecretRotation = /*#__PURE__*/ zod.strictObject({
+  "grace_hours": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(24),/*#__PURE__*/ zod.literal(72)]).check(/*#__PURE__*/ zod.describe('Hours for which webhooks are signed with the present secret as well.'))
+});
+
+export type WebhookSecretRotation = zod.input<typeof WebhookSecretRotation>;
+export type WebhookSecretRotationOutput = zod.output<typeof WebhookSecretRotation>;
+
+export const WebhookTest = /*#__PURE__*/ zod.strictObject({
+  "event": WebhookEventType
+});
+
+export type WebhookTest = zod.input<typeof WebhookTest>;
+export type WebhookTestOutput = zod.output<typeof WebhookTest>;
+
+export const ProblemCode = /*#__PURE__*/ zod.enum(['validation_failed', 'malformed_request', 'unauthorized', 'not_found', 'payload_too_large', 'rate_limited', 'too_many_texts', 'internal_error', 'temporarily_unavailable', 'not_ready', 'invalid_credentials', 'invalid_code', 'dead_code', 'dead_reset', 'step_too_early', 'already_registered', 'already_verified', 'account_not_settled', 'company_account_required', 'forged_delivery', 'grants_itself', 'not_replayable', 'order_closed', 'store_order_booked', 'only_verified_contact', 'confirmation_required', 'already_saved', 'too_many_saved', 'draft_changed', 'courier_rules_changed', 'plan_limit_reached', 'paused_by_plan', 'product_used', 'products_changed', 'already_on_plan', 'plan_unavailable', 'plan_changed_meanwhile', 'plan_price_changed', 'insufficient_balance', 'balance_below_zero', 'credit_changed', 'payment_method_expired', 'quote_expired', 'quote_used', 'quote_mismatch', 'courier_unavailable', 'shipment_changed', 'not_editable', 'already_collected', 'already_cancelled', 'already_final', 'already_rated', 'not_final', 'not_ratable', 'rating_too_late', 'address_known', 'address_too_late', 'no_label', 'too_many_labels', 'labels_not_ready', 'xml_not_ready', 'no_invoices', 'too_many_invoices', 'invoice_file_not_ready', 'import_changed', 'import_busy', 'import_step', 'import_row_booked', 'import_prices_expired', 'too_many_imports', 'nothing_to_import', 'idempotency_key_reused', 'payment_provider_unavailable', 'forged_notification', 'insufficient_scope', 'test_key_required', 'event_refused', 'endpoint_not_active']).check(/*#__PURE__*/ zod.describe('Stable; user interfaces map it to their own text.'));
 
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
 
-export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'active_pdf', 'unreadable_pdf', 'too_many_pixels', 'card_number', 'contact_details', 'unknown_sku']).check(/*#__PURE__*/ zod.describe('What is wrong with a field. Codes that go beyond the field\'s schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner\'s names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account.'));
+export const FieldErrorCode = /*#__PURE__*/ zod.enum(['required', 'type', 'email', 'number', 'min', 'max', 'min_length', 'max_length', 'min_items', 'max_items', 'positive', 'invalid_format', 'invalid_value', 'unknown_field', 'not_allowed', 'unknown_city', 'city_not_in_region', 'not_served_day', 'not_a_number', 'too_short', 'too_long', 'invalid_country', 'invalid_phone', 'passwords_differ', 'common_password', 'guessable_password', 'wrong_password', 'not_verified', 'not_a_picture', 'not_picture_or_pdf', 'active_pdf', 'unreadable_pdf', 'too_many_pixels', 'card_number', 'contact_details', 'unknown_sku', 'not_https', 'forbidden_port', 'forbidden_host', 'has_credentials', 'has_fragment']).check(/*#__PURE__*/ zod.describe('What is wrong with a field. Codes that go beyond the field\'s schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner\'s names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account. Of the address of a webhook endpoint: `not_https`; `forbidden_port` a port other than 443 and 8443; `forbidden_host` a host that is not on the public internet; `has_credentials` a user name or password, and `has_fragment` a `#`.'));
 
 export type FieldErrorCode = zod.input<typeof FieldErrorCode>;
 export type FieldErrorCodeOutput = zod.output<typeof FieldErrorCode>;

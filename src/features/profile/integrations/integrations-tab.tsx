@@ -1,40 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { withTexts } from '../../../i18n/with-texts.ts';
-import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
-import { readStore } from '../stores/deliveries/delivery-address.ts';
-import { StoresPanel } from '../stores/stores-panel.tsx';
+import { endpointParameter, storeParameter } from '../paths.ts';
 import type { TabProps } from '../tab-props.ts';
-import { KeysPanel } from './keys-panel.tsx';
 
-const DeliveriesPanel = lazy(async () => ({
-  default: (await import('../stores/deliveries/deliveries-panel.tsx')).DeliveriesPanel,
-}));
+const stores = 'profile/stores';
+const webhooks = 'profile/webhooks';
 
-const RequestsPanel = lazy(async () => ({
-  default: (await withTexts('profile/requests', import('../requests/requests-panel.tsx')))
-    .RequestsPanel,
-}));
+const IntegrationPanels = lazy(async () => {
+  const panels = import('./integration-panels.tsx');
+  return { default: (await withTexts([stores, webhooks], panels)).IntegrationPanels };
+});
+const StoreDeliveries = lazy(async () => {
+  const log = import('../stores/deliveries/store-deliveries.tsx');
+  return { default: (await withTexts(stores, log)).StoreDeliveries };
+});
+const WebhookLog = lazy(async () => {
+  const log = import('../webhooks/log/webhook-log.tsx');
+  return { default: (await withTexts([webhooks, 'profile/webhooks/log'], log)).WebhookLog };
+});
 
-/** Access for other systems: API keys and, for companies, their stores or the deliveries of one. */
+/** Access for other systems, or the log of a store or a webhook endpoint. */
 export function IntegrationsTab({ profile }: TabProps) {
+  const address = new URLSearchParams(useLocation().search);
   const isCompany = profile.account_type === 'company';
-  const storeId = readStore(useLocation().search);
-  if (isCompany && storeId !== null) return <DeliveriesPanel key={storeId} storeId={storeId} />;
-  return (
-    <>
-      <KeysPanel />
-      {isCompany && <StoresPanel />}
-      <Suspense
-        fallback={
-          <Panel>
-            <LinesSkeleton lines={6} height={44} />
-          </Panel>
-        }
-      >
-        <RequestsPanel />
-      </Suspense>
-    </>
-  );
+  const storeId = address.get(storeParameter);
+  const endpointId = address.get(endpointParameter);
+  if (isCompany && storeId !== null) return <StoreDeliveries key={storeId} storeId={storeId} />;
+  if (endpointId !== null) return <WebhookLog key={endpointId} endpointId={endpointId} />;
+  return <IntegrationPanels profile={profile} />;
 }

@@ -1,6 +1,6 @@
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import type { KeyTask } from './key-task.ts';
-import { KeepSecretDialog } from './keep-secret-dialog.tsx';
+import { KeepKeyDialog } from './keep-key-dialog.tsx';
 import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
 interface KeyTaskDialogProps {
@@ -17,6 +17,6 @@ export function KeyTaskDialog({ task, onTask, onClose }: KeyTaskDialogProps) {
     case 'rotate':
       return <RotateKeyDialog apiKey={task.key} onTask={onTask} onClose={onClose} />;
     case 'keep':
-      return <KeepSecretDialog issued={task.issued} onClose={onClose} />;
+      return <KeepKeyDialog issued={task.issued} onClose={onClose} />;
   }
 }

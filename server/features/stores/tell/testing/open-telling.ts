@@ -17,7 +17,7 @@ import { sealTokens } from '../../access.ts';
 import { salla as sallaAt } from '../../platforms/salla.ts';
 import type { StorePlatforms } from '../../platforms/store-platforms.ts';
 import { zid as zidAt } from '../../platforms/zid.ts';
-import { seal } from '../../sealed.ts';
+import { seal } from '../../../../db/sealed.ts';
 import type { Store } from '../../store.ts';
 import type { StoresTable } from '../../tables.ts';
 import { tellStores } from '../tell-stores.ts';

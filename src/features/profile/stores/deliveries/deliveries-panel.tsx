@@ -4,17 +4,17 @@ import { StoreEffect } from '../../../../api/generated/model/store-effect.ts';
 import { StoreVerdict } from '../../../../api/generated/model/store-verdict.ts';
 import { useGetStore } from '../../../../api/generated/stores/stores.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { OptionFilter } from '../../../../ui/filters/option-filter.tsx';
-import { ArrowBackIcon } from '../../../../ui/icons.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
 import { ListFrame } from '../../../../ui/table/list-frame.tsx';
-import { profileTabPath } from '../../paths.ts';
+import { TimeCell } from '../../log/time-cell.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
-import { EffectChip, EventCell, TimeCell, VerdictChip } from './delivery-parts.tsx';
+import { EffectChip, EventCell, VerdictChip } from './delivery-parts.tsx';
 import { ShownDelivery } from './shown-delivery.tsx';
+import { StoresLink } from './stores-link.tsx';
+import { UnknownStore } from './unknown-store.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
 const columns: readonly Column<StoreDelivery>[] = [
@@ -22,7 +22,7 @@ const columns: readonly Column<StoreDelivery>[] = [
     id: 'received_at',
     labelId: 'profile.stores.delivery.time',
     size: 116,
-    cell: (delivery) => <TimeCell delivery={delivery} />,
+    cell: (delivery) => <TimeCell at={delivery.received_at} />,
   },
   {
     id: 'event',
@@ -55,28 +55,17 @@ export function DeliveriesPanel({ storeId }: { storeId: string }) {
       value,
       label: text(`profile.stores.${kind}.${value}`),
     }));
-  const back = (
-    <ButtonLink
-      to={profileTabPath('integrations')}
-      variant="outline"
-      size="small"
-      startIcon={<ArrowBackIcon size={16} />}
-    >
-      {text('profile.stores.all')}
-    </ButtonLink>
-  );
-  if (asApiError(error)?.status === 404) {
-    return (
-      <Panel>
-        <EmptyState art="search" assertive title={text('profile.stores.unknown')} action={back} />
-      </Panel>
-    );
-  }
+  if (asApiError(error)?.status === 404) return <UnknownStore />;
   const title = store
     ? text('profile.stores.deliveries.of', { name: store.name })
     : text('profile.stores.deliveries');
   return (
-    <Panel flush title={title} description={text('profile.stores.deliveries.lead')} actions={back}>
+    <Panel
+      flush
+      title={title}
+      description={text('profile.stores.deliveries.lead')}
+      actions={<StoresLink />}
+    >
       <ListFrame
         list={list}
         label={title}

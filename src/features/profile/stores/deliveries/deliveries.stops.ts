@@ -70,5 +70,7 @@ export const stops: Stops = {
     provoke(404);
     await open(page, storeDeliveriesPath(`sto_${'0'.repeat(26)}`));
     await checkScreen('an unknown store', { shows: label('unknown') });
+    await open(page, storeDeliveriesPath('no-id'));
+    await expect(page.getByText(label('unknown'))).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { StoreDelivery } from '../../../../api/generated/model/store-delivery.ts';
 import { typeScale } from '../../../../ui/theme/tokens.ts';
-import { EffectChip, EventCell, TimeCell, VerdictChip } from './delivery-parts.tsx';
+import { TimeCell } from '../../log/time-cell.tsx';
+import { EffectChip, EventCell, VerdictChip } from './delivery-parts.tsx';
 
 const Root = styled('div')({ display: 'grid', gap: 10, ...typeScale.small });
 const Line = styled('div')({
@@ -10,7 +11,7 @@ const Line = styled('div')({
   justifyContent: 'space-between',
   gap: 12,
   '& > :first-of-type': { minInlineSize: 0 },
-  '& > :last-child': { flexShrink: 0 },
+  '& > :last-child': { flexShrink: 0, textAlign: 'end' },
 });
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
@@ -20,7 +21,7 @@ export function DeliveryCard({ delivery }: { delivery: StoreDelivery }) {
     <Root>
       <Line>
         <EventCell delivery={delivery} />
-        <TimeCell delivery={delivery} />
+        <TimeCell at={delivery.received_at} />
       </Line>
       <Chips>
         <VerdictChip delivery={delivery} />

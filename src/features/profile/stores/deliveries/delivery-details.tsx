@@ -8,7 +8,7 @@ import { Ltr } from '../../../../ui/text/ltr.tsx';
 import { DeliveryActions } from './delivery-actions.tsx';
 import { DeliveryReason } from './delivery-reason.tsx';
 import { EffectChip, EventText, VerdictChip } from './delivery-parts.tsx';
-import { SentText } from './sent-text.tsx';
+import { SentText } from '../../log/sent-text.tsx';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 });
 

@@ -1,13 +1,12 @@
-import { useIntl } from 'react-intl';
 import type { StoreDelivery } from '../../../../api/generated/model/store-delivery.ts';
 import type { StoreEffect } from '../../../../api/generated/model/store-effect.ts';
 import type { StoreVerdict } from '../../../../api/generated/model/store-verdict.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { TwoLines } from '../../../../ui/table/two-lines.tsx';
-import { DateText } from '../../../../ui/text/date-text.tsx';
 import { Ltr } from '../../../../ui/text/ltr.tsx';
 import { StatusChip, type StatusTone } from '../../../../ui/text/status-chip.tsx';
-import { DeliveryLink, useDeliveryLink } from './delivery-link.tsx';
+import { EntryLink, useEntryLink } from '../../log/entry-link.tsx';
+import { deliveryParameter } from '../../paths.ts';
 
 interface DeliveryProps {
   delivery: StoreDelivery;
@@ -60,28 +59,16 @@ export function EventText({ delivery: { event } }: DeliveryProps) {
 /** Opens the delivery: its event, and the order below it. */
 export function EventCell({ delivery }: DeliveryProps) {
   const text = useText();
-  const link = useDeliveryLink();
+  const link = useEntryLink(deliveryParameter);
   const { id, order_number: number } = delivery;
   return (
     <TwoLines
       first={
-        <DeliveryLink {...link(id)}>
+        <EntryLink {...link(id)}>
           <EventText delivery={delivery} />
-        </DeliveryLink>
+        </EntryLink>
       }
       second={number !== undefined && text('profile.stores.delivery.order', { number })}
-    />
-  );
-}
-
-/** The day, and the time of day in Riyadh below it, to the second. */
-export function TimeCell({ delivery: { received_at } }: DeliveryProps) {
-  const intl = useIntl();
-  const time = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
-  return (
-    <TwoLines
-      first={<DateText value={received_at} format="short" />}
-      second={<bdi>{intl.formatTime(received_at, time)}</bdi>}
     />
   );
 }

@@ -1,12 +1,13 @@
 import type { StoreDeliveryDetails } from '../../../../api/generated/model/store-delivery-details.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Notice, type NoticeTone } from '../../../../ui/feedback/notice.tsx';
-import { DeliveryLink, useDeliveryLink } from './delivery-link.tsx';
+import { EntryLink, useEntryLink } from '../../log/entry-link.tsx';
+import { deliveryParameter } from '../../paths.ts';
 
 /** Why nothing came of a delivery, and what to do; nothing if something did. */
 export function DeliveryReason({ details }: { details: StoreDeliveryDetails }) {
   const text = useText();
-  const link = useDeliveryLink();
+  const link = useEntryLink(deliveryParameter);
   const { delivery, duplicate_of } = details;
   const reason = delivery.verdict === 'accepted' ? delivery.effect : delivery.verdict;
   const tone = tones[reason];
@@ -16,9 +17,9 @@ export function DeliveryReason({ details }: { details: StoreDeliveryDetails }) {
       tone={tone}
       action={
         duplicate_of !== undefined && (
-          <DeliveryLink replace {...link(duplicate_of)}>
+          <EntryLink replace {...link(duplicate_of)}>
             {text('profile.stores.delivery.first')}
-          </DeliveryLink>
+          </EntryLink>
         )
       }
     >

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { readDelivery, withDelivery } from './delivery-address.ts';
+import { StoreDeliveryId } from '../../../../api/generated/zod/mizan-api.schemas.zod.ts';
+import { deliveryParameter } from '../../paths.ts';
+import { useShownEntry } from '../../log/use-shown-entry.ts';
 
 const DeliveryDialog = lazy(async () => ({
   default: (await import('./delivery-dialog.tsx')).DeliveryDialog,
@@ -8,25 +9,12 @@ const DeliveryDialog = lazy(async () => ({
 
 /** The delivery that the address names, shown over the list. */
 export function ShownDelivery() {
-  const location = useLocation();
-  const { search } = location;
-  // The state holds the cursors of the previous pages.
-  const state: unknown = location.state;
-  const navigate = useNavigate();
-  const id = readDelivery(search);
-  if (id === null) return null;
+  const shown = useShownEntry(deliveryParameter, StoreDeliveryId);
   return (
-    <Suspense>
-      <DeliveryDialog
-        key={id}
-        id={id}
-        onClose={() => {
-          void navigate(
-            { search: withDelivery(search, null) },
-            { replace: true, state, preventScrollReset: true },
-          );
-        }}
-      />
-    </Suspense>
+    shown && (
+      <Suspense>
+        <DeliveryDialog key={shown.id} {...shown} />
+      </Suspense>
+    )
   );
 }

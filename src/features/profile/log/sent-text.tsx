@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { useText } from '../../../../i18n/use-text.ts';
-import { CopyButton } from '../../../../ui/text/copy-button.tsx';
-import { colors, radius, type, typeScale } from '../../../../ui/theme/tokens.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { CopyButton } from '../../../ui/text/copy-button.tsx';
+import { colors, type, typeScale } from '../../../ui/theme/tokens.ts';
+import { RawText } from './raw-text.tsx';
 
 const Head = styled('div')({
   display: 'flex',
@@ -13,19 +14,6 @@ const Head = styled('div')({
   '& h3': type.h3,
 });
 const Note = styled('p')({ marginBlockEnd: 8, color: colors.inkMuted, ...typeScale.caption });
-const Raw = styled('pre')({
-  maxBlockSize: 320,
-  margin: 0,
-  padding: '12px 16px',
-  overflowY: 'auto',
-  background: colors.sunken,
-  borderRadius: radius.medium,
-  fontFamily: 'ui-monospace, Consolas, monospace',
-  ...typeScale.caption,
-  textAlign: 'start',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
 
 interface SentTextProps {
   title: string;
@@ -33,11 +21,14 @@ interface SentTextProps {
   copyId: string;
   /** Below the title. */
   note?: string | undefined;
+  /** Exactly what was sent, which is copied. */
   value: string;
+  /** The same for reading. */
+  shown?: string;
 }
 
-/** Text from another system, character by character as it came. */
-export function SentText({ title, copyId, note, value }: SentTextProps) {
+/** What one system sent to another, character by character. */
+export function SentText({ title, copyId, note, value, shown = value }: SentTextProps) {
   const text = useText();
   const titleId = useId();
   return (
@@ -48,11 +39,9 @@ export function SentText({ title, copyId, note, value }: SentTextProps) {
       </Head>
       {note !== undefined && <Note>{note}</Note>}
       {value === '' ? (
-        <Note>{text('profile.stores.delivery.empty')}</Note>
+        <Note>{text('profile.log.empty')}</Note>
       ) : (
-        <Raw dir="ltr" tabIndex={0} role="group" aria-labelledby={titleId}>
-          {value}
-        </Raw>
+        <RawText labelledBy={titleId}>{shown}</RawText>
       )}
     </section>
   );

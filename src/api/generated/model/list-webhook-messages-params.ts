@@ -1,0 +1,31 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CursorParameter } from './cursor-parameter.ts';
+import type { LimitParameter } from './limit-parameter.ts';
+import type { WebhookEventType } from './webhook-event-type.ts';
+import type { WebhookMessageState } from './webhook-message-state.ts';
+
+export type ListWebhookMessagesParams = {
+/**
+ * Only webhooks in this state.
+ */
+state?: WebhookMessageState;
+/**
+ * Only webhooks of this event.
+ */
+event?: WebhookEventType;
+/**
+ * Number of items to return; 25 by default.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Opaque; pass it back unchanged.
+ * @minLength 1
+ * @maxLength 400
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+cursor?: CursorParameter;
+};

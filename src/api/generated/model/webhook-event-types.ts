@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { WebhookEventType } from './webhook-event-type.ts';
+
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+export type WebhookEventTypes = WebhookEventType[];

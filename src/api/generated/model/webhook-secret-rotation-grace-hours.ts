@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Hours for which webhooks are signed with the present secret as well.
+ * @minimum 0
+ * @maximum 72
+ */
+export type WebhookSecretRotationGraceHours = typeof WebhookSecretRotationGraceHours[keyof typeof WebhookSecretRotationGraceHours];
+
+
+export const WebhookSecretRotationGraceHours = {
+  NUMBER_0: 0,
+  NUMBER_1: 1,
+  NUMBER_24: 24,
+  NUMBER_72: 72,
+} as const;
