@@ -8,8 +8,6 @@ const MOST_KEPT = 400;
 /** `feature_not_supported`: here, a table changed under a prepared statement. */
 const PLAN_IS_STALE = '0A000';
 
-const names = new Map<string, string>();
-
 /**
  * A pool whose connections prepare each statement once and then send only its name. A connection
  * whose statements a migration invalidated, or whose session the server ended, is replaced.
@@ -29,7 +27,14 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 }
 
 function prepareOn(client: pg.PoolClient): PostgresPoolClient {
+  const names = new Map<string, string>();
   let isSpent = false;
+
+  function nameOf(text: string): string | undefined {
+    if (names.size < MOST_KEPT && !names.has(text)) names.set(text, `s${names.size}`);
+    return names.get(text);
+  }
+
   async function run(text: string, parameters: readonly unknown[]) {
     const name = parameters.length > 0 ? nameOf(text) : undefined;
     try {
@@ -64,9 +69,4 @@ function isLast(error: unknown): boolean {
   const outage = outageOf(error);
   if (outage === 'starting_or_stopping' || outage === 'connection_lost') return true;
   return error instanceof Error && 'code' in error && error.code === PLAN_IS_STALE;
-}
-
-function nameOf(text: string): string | undefined {
-  if (names.size < MOST_KEPT && !names.has(text)) names.set(text, `s${names.size}`);
-  return names.get(text);
 }
