@@ -38,7 +38,9 @@ inArabicOnPhone(() => {
       await button(dialog, label(part)).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value);
     };
+    /** Closes the details of a webhook, which open once it is sent. */
     const shut = async () => {
+      await expect(body).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     };
