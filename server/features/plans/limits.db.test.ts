@@ -18,8 +18,6 @@ import {
   TEST_PRICE,
   TEST_RECEIVER,
 } from '../../testing/test-backend.ts';
-import { pauseBeyondPlan } from '../webhooks/pause-beyond-plan.ts';
-import { addTestEndpoint } from '../webhooks/testing/endpoint-calls.ts';
 import type { PlanLimit } from './plan-limits.ts';
 
 type Schemas = components['schemas'];
@@ -282,43 +280,6 @@ onDatabases('postgres', (database) => {
     >();
     const inUse = data.filter(({ is_paused }) => !is_paused).length;
     expect(inUse).toBe(PLAN_LIMITS.stores.basic);
-  });
-
-  it.each(TIERS)('has as many webhook endpoints active as the %s plan allows', async (tier) => {
-    const customer = await on(tier);
-    const most = PLAN_LIMITS.webhook_endpoints[tier];
-    const endpoints = [];
-    for (let count = 1; count < most; count += 1) {
-      endpoints.push(await addTestEndpoint(backend, customer));
-    }
-    const url = 'https://hooks.shop.example';
-    const wanted = { url, events: ['order.received'] };
-    const answers = await Promise.all(
-      ['a', 'b', 'c'].map(() => backend.post(customer, '/webhook-endpoints', wanted)),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
-    const limit = 'webhook_endpoints';
-    expect(await usageOf(customer, limit)).toEqual({ limit, allowed: most, used: most, paused: 0 });
-    const [newest] = endpoints.toReversed();
-    if (!newest) return;
-
-    await put(customer, 'basic');
-    await pauseBeyondPlan(database());
-    const { data } = (await backend.get(customer, '/webhook-endpoints')).json<
-      Schemas['WebhookEndpointList']
-    >();
-    // The oldest one stays active.
-    expect(data.map(({ state }) => state)).toEqual([
-      ...Array.from({ length: most - 1 }, () => 'paused'),
-      'active',
-    ]);
-    const change = { url, events: wanted.events, active: true };
-    expect((await newest.call('PUT', '', change)).json()).toMatchObject({
-      ...{ code: 'plan_limit_reached', plan_limit: { limit, tier: 'basic', used: 1 } },
-    });
-    expect((await newest.call('PUT', '', { ...change, active: false })).statusCode).toBe(200);
-    await put(customer, tier);
-    expect((await newest.call('PUT', '', change)).json()).toMatchObject({ state: 'active' });
   });
 
   it.each(TIERS)('saves as many courier rules as the %s plan allows', async (tier) => {

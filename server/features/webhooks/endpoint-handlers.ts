@@ -12,6 +12,7 @@ import {
   deleteEndpoint,
   type Endpoint,
   findEndpoint,
+  healthColumns,
   listEndpoints,
   requireRoomForActive,
 } from './endpoints-store.ts';
@@ -54,7 +55,7 @@ export const webhookEndpointHandlers = {
       ...{ url: targetOf(body.url, config), description, events },
       ...(isSwitched && {
         state: active ? ('active' as const) : ('paused' as const),
-        ...{ failing_since: HEALTHY.failingSince, warnings: HEALTHY.warnings },
+        ...healthColumns(HEALTHY),
       }),
     };
     const changed = await db.kysely.transaction().execute(async (tx) => {

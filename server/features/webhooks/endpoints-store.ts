@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { isTestAccount, liveAccountOf, testAccountOf } from '../../domain/test-account.ts';
+import type { EndpointHealth } from '../../domain/webhook-health.ts';
 import type { Account } from '../../http/operations.ts';
 import { lockAccount, requireRoom } from '../plans/limits.ts';
 import { openTestAccount } from '../test-accounts/open-test-account.ts';
@@ -73,6 +74,11 @@ async function requireRoomFor(
     .where('state', 'in', states)
     .executeTakeFirstOrThrow();
   await requireRoom(tx, accountId, { limit: 'webhook_endpoints', used: Number(count) });
+}
+
+/** How an endpoint is doing, as its row has it. */
+export function healthColumns({ failingSince, warnings }: EndpointHealth) {
+  return { failing_since: failingSince, warnings };
 }
 
 export function changeEndpoint(

@@ -12,8 +12,8 @@ import { usePaymentSetup, useTestBackend } from '../../testing/for-a-suite.ts';
 import { paymentOf } from '../../testing/payment-setup.ts';
 import { type Customer, TEST_PRICE } from '../../testing/test-backend.ts';
 import { newKeyCalls } from '../test-accounts/testing/key-calls.ts';
-import { sampleEvent } from './sample-event.ts';
-import { addTestEndpoint, EVENTS, type Told } from './testing/endpoint-calls.ts';
+import { EVENT_TYPES, sampleEvent } from './sample-event.ts';
+import { addTestEndpoint, type Told } from './testing/endpoint-calls.ts';
 
 const { webhooks = {} } = dereferenced(readContract());
 const ajv = new Ajv2020({ strict: false });
@@ -125,7 +125,7 @@ onDatabases('each', (database) => {
     expect((await wanted.told()).map(({ type }) => type)).toEqual(['invoice.issued']);
   });
 
-  it.each(EVENTS)('can be tried with a sample of %s', (type) => {
+  it.each(EVENT_TYPES)('can be tried with a sample of %s', (type) => {
     const sample = JSON.parse(sampleEvent(type, new Date())) as Told;
     expect(sample).toMatchObject({ type, sample: true });
     expect(faultsOf(sample)).toEqual([]);

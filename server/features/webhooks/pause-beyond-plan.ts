@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { HEALTHY } from '../../domain/webhook-health.ts';
 import { allowedTo, lockAccount } from '../plans/limits.ts';
 import { allowed } from '../plans/plan-limits.ts';
-import { changeEndpoint } from './endpoints-store.ts';
+import { changeEndpoint, healthColumns } from './endpoints-store.ts';
 import { holdMessages } from './messages-store.ts';
 
 /** Pauses the newest active endpoints of accounts whose plan allows fewer, as after a downgrade. */
@@ -24,8 +24,7 @@ export async function pauseBeyondPlan({ kysely }: Database): Promise<void> {
         .execute();
       for (const endpoint of beyond) {
         // Failures are not why it is paused.
-        const healthy = { failing_since: HEALTHY.failingSince, warnings: HEALTHY.warnings };
-        await changeEndpoint(tx, endpoint, { state: 'paused', ...healthy });
+        await changeEndpoint(tx, endpoint, { state: 'paused', ...healthColumns(HEALTHY) });
         await holdMessages(tx, endpoint);
       }
     });

@@ -12,6 +12,9 @@ export function sampleEvent(type: EventType, now: Date): string {
 
 const SAMPLES = samplesOf(readContract());
 
+/** Every event that the contract declares. */
+export const EVENT_TYPES = Object.keys(SAMPLES) as EventType[];
+
 function samplesOf(contract: ContractDocument): Record<EventType, { data: unknown }> {
   const samples = Object.entries(contract.webhooks ?? {}).map(([event, { post }]) => {
     const [example] = Object.values(

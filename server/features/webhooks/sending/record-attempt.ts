@@ -4,7 +4,7 @@ import type { Database, Queryable, Tx } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { type HealthStep, healthAfterTry } from '../../../domain/webhook-health.ts';
 import { pauseBeforeTry } from '../../../domain/webhook-schedule.ts';
-import { changeEndpoint, type Endpoint } from '../endpoints-store.ts';
+import { changeEndpoint, type Endpoint, healthColumns } from '../endpoints-store.ts';
 import { holdMessages } from '../messages-store.ts';
 import type { ClaimedWebhook } from './claim-webhooks.ts';
 import type { SentWebhook } from './send-webhook.ts';
@@ -62,7 +62,7 @@ export async function applyStep(
   { health, step }: ReturnType<typeof healthAfterTry>,
 ): Promise<void> {
   await changeEndpoint(tx, endpoint, {
-    ...{ failing_since: health.failingSince, warnings: health.warnings },
+    ...healthColumns(health),
     ...(step === 'pause' && { state: 'paused' as const }),
     ...(step === 'disable' && { state: 'disabled' as const }),
   });

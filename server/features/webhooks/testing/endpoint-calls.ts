@@ -1,14 +1,9 @@
 import type { components } from '../../../../openapi/generated/types.ts';
 import { send } from '../../../testing/customer-calls.ts';
+import { EVENT_TYPES } from '../sample-event.ts';
 import type { Customer, TestBackend } from '../../../testing/test-backend.ts';
 
 type Schemas = components['schemas'];
-
-export const EVENTS: Schemas['WebhookEventType'][] = [
-  ...(['shipment.created', 'shipment.updated', 'shipment.delivered', 'shipment.failed'] as const),
-  ...(['shipment.cancelled', 'shipment.returned', 'balance.low', 'payment.succeeded'] as const),
-  ...(['invoice.issued', 'order.received'] as const),
-];
 
 export interface Told {
   type: Schemas['WebhookEventType'];
@@ -23,7 +18,7 @@ export async function addTestEndpoint(
   customer: Customer,
   changes: Partial<Schemas['WebhookEndpointCreate']> = {},
 ) {
-  const body = { url: 'http://127.0.0.1:9/hooks', events: EVENTS, ...changes };
+  const body = { url: 'http://127.0.0.1:9/hooks', events: EVENT_TYPES, ...changes };
   const answer = await send(backend, customer, 'POST', '/webhook-endpoints', body);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   const { secret, endpoint } = answer.json<Schemas['IssuedWebhookSecret']>();

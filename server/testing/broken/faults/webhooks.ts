@@ -4,6 +4,7 @@ import { liveAccountOf } from '../../../domain/test-account.ts';
 import { handlers as right } from '../../../features/handlers.ts';
 import { endpointOf } from '../../../features/webhooks/endpoint-handlers.ts';
 import { addSample, findMessage } from '../../../features/webhooks/messages-store.ts';
+import { EVENT_TYPES } from '../../../features/webhooks/sample-event.ts';
 import { type Faults, inAnswersOf, inBodiesOf, run, unless } from '../fault.ts';
 import { asOwner } from './as-owner.ts';
 
@@ -32,7 +33,7 @@ export const webhookFaults = {
       async updateWebhookEndpoint(request, context) {
         const answer = await right.updateWebhookEndpoint(request, context);
         const { kysely } = context.db;
-        const events = [...EVENTS];
+        const events = [...EVENT_TYPES];
         const { id } = answer.body;
         await kysely
           .updateTable('webhook_endpoints')
@@ -106,9 +107,3 @@ export const webhookFaults = {
     }),
   },
 } satisfies Faults;
-
-const EVENTS = [
-  ...(['shipment.created', 'shipment.updated', 'shipment.delivered', 'shipment.failed'] as const),
-  ...(['shipment.cancelled', 'shipment.returned', 'balance.low', 'payment.succeeded'] as const),
-  ...(['invoice.issued', 'order.received'] as const),
-];
