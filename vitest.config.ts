@@ -46,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db',
-          include: ['server/**/*.db.test.ts'],
+          include: [`${sources}/**/*.db.test.ts`],
           globalSetup: ['server/testing/databases-global-setup.ts'],
           testTimeout: 60_000,
         },

@@ -20,24 +20,25 @@ import { startWorkers } from './workers/start-workers.ts';
  */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const db = await openConfigured(config);
+  // First what starts at once, so that a taken port is named before a database is filled.
+  const payments = await startPayments(config);
   try {
-    await prepareDatabase(db, config);
-    const payments = await startPayments(config);
+    const stores = await startStores(config);
     try {
-      const stores = await startStores(config);
+      const db = await openConfigured(config);
       try {
+        await prepareDatabase(db, config);
         await serve(db, config, payments, stores);
       } catch (error) {
-        await stores.close();
+        await db.close();
         throw error;
       }
     } catch (error) {
-      await payments.close();
+      await stores.close();
       throw error;
     }
   } catch (error) {
-    await db.close();
+    await payments.close();
     throw error;
   }
 }

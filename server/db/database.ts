@@ -90,6 +90,12 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   }
 }
 
+/**
+ * PGlite writes its buffers full of zeros when it starts, which takes half a second for the usual
+ * 128 MB.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 async function openEmbedded(
   place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
   patience: Patience,
@@ -97,7 +103,7 @@ async function openEmbedded(
 ): Promise<Database> {
   const { dataDir: folder } = place;
   if (folder !== undefined) checkRoom(path.dirname(folder));
-  const pglite = await PGlite.create({ parsers: COLUMN_PARSERS, ...place });
+  const pglite = await PGlite.create({ parsers: COLUMN_PARSERS, startParams, ...place });
   const config = {
     dialect: new EmbeddedDialect({ pglite }, patience.connection),
     plugins: folder === undefined ? [] : [new DiskGuard(folder)],

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { onDatabases } from '../testing/each-database.ts';
-import { openInMemory } from '../testing/embedded-template.ts';
+import { migratedDatabase, onDatabases } from '../testing/each-database.ts';
 import { ClientCounts } from './client-counts.ts';
 
 const LIMIT = 600;
@@ -35,7 +34,8 @@ onDatabases('each', (database) => {
 });
 
 it('without a database the limit holds for each process, and none waits for it', async () => {
-  const db = await openInMemory();
+  // It has one connection, which the transaction keeps.
+  const { database: db, drop } = await migratedDatabase('embedded');
   const counts = counting(db);
   expect(await passing([counts], 100, 'here')).toBe(100);
   await db.kysely.transaction().execute(async () => {
@@ -45,5 +45,5 @@ it('without a database the limit holds for each process, and none waits for it',
     expect(performance.now() - begin).toBeLessThan(2_000);
   });
   expect(warn).toHaveBeenCalledOnce();
-  await db.close();
+  await drop();
 });

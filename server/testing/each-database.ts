@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
-import { openInMemory } from './embedded-template.ts';
 import { recordingStatements } from './routing/seen-statements.ts';
 import { addressOf, patience, runOn } from './test-databases.ts';
 
@@ -23,19 +22,20 @@ export function onDatabases(
   suite: (database: () => Database, kind: Kind) => void,
 ): void {
   const kinds: Kind[] = which === 'each' || isFull ? ['embedded', 'postgres'] : ['postgres'];
-  describe.each(kinds)('on the %s database', (kind) => {
-    let opened: TestDatabase | undefined;
+  describe.each(kinds)('on the %s database', (kind) => suite(useDatabase(kind), kind));
+}
 
-    beforeAll(async () => {
-      opened = await migratedDatabase(kind);
-    });
-    afterAll(() => opened?.drop());
-
-    suite(() => {
-      if (!opened) throw new Error('the database opens in beforeAll');
-      return opened.database;
-    }, kind);
+/** A migrated, empty database for the tests of a suite, by default on PostgreSQL. */
+export function useDatabase(kind: Kind = 'postgres'): () => Database {
+  let opened: TestDatabase | undefined;
+  beforeAll(async () => {
+    opened = await migratedDatabase(kind);
   });
+  afterAll(() => opened?.drop());
+  return () => {
+    if (!opened) throw new Error('the database opens in beforeAll');
+    return opened.database;
+  };
 }
 
 export interface TestDatabase {
@@ -55,7 +55,25 @@ export async function newDatabase(kind: Kind): Promise<TestDatabase> {
 /** A migrated, empty database. */
 export async function migratedDatabase(kind: Kind): Promise<TestDatabase> {
   if (kind === 'postgres') return newOnServer(`template ${inject('postgresTemplate')}`);
-  return inMemory(await openInMemory(await openAsBlob(inject('embeddedTemplate'))));
+  embeddedTemplate ??= new InMemoryFile(readFileSync(inject('embeddedTemplate')));
+  const copy = await openDatabase({ inMemory: true, copyOf: embeddedTemplate, patience });
+  return inMemory(recordingStatements(copy));
+}
+
+let embeddedTemplate: Blob | undefined;
+
+/** Gives its bytes as they are; copying those of a blob takes a third of the time of opening it. */
+class InMemoryFile extends Blob {
+  readonly #bytes: Buffer<ArrayBuffer>;
+
+  constructor(bytes: Buffer<ArrayBuffer>) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes.buffer);
+  }
 }
 
 function inMemory(database: Database): TestDatabase {

@@ -1,29 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { fromPglite } from 'pg-boss';
-import { type Database, openDatabase } from '../db/database.ts';
 import { EmbeddedDialect } from '../db/embedded-driver.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Tables } from '../db/tables.ts';
 import { createQueues } from './create-queues.ts';
-import { recordingStatements } from './routing/seen-statements.ts';
 import { patience } from './test-databases.ts';
 
-let template: Promise<Blob> | undefined;
-
 /** A migrated, empty embedded database to copy, which takes a fifth of the time of making one. */
-export function embeddedTemplate(): Promise<Blob> {
-  template ??= makeTemplate();
-  return template;
-}
-
-/** A migrated, empty database in memory. */
-export async function openInMemory(copyOf?: Blob): Promise<Database> {
-  const location = { inMemory: true, copyOf: copyOf ?? (await embeddedTemplate()) } as const;
-  return recordingStatements(await openDatabase({ ...location, patience }));
-}
-
-async function makeTemplate(): Promise<Blob> {
+export async function embeddedTemplate(): Promise<Blob> {
   const pglite = await PGlite.create();
   const dialect = new EmbeddedDialect({ pglite }, patience.connection);
   const kysely = new Kysely<Tables>({ dialect });

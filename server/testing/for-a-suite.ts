@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { openInMemory } from './embedded-template.ts';
+import { useDatabase } from './each-database.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 import { openPaymentSetup, type PaymentSetup } from './payment-setup.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { type TestBackend, openTestBackend } from './test-backend.ts';
 
-/** Milliseconds; making a database in memory takes long on a busy machine. */
+/** Milliseconds; a server takes long to start on a busy machine. */
 const SET_UP = 240_000;
 
 /**
@@ -20,25 +20,21 @@ function whileItRuns<Opened extends object>(open: () => Promise<Opened>): Opened
   return opened;
 }
 
-/** A server on an empty database in memory for the tests of a suite. */
+/** A server on a new PostgreSQL database for the tests of a suite. */
 export function useTestApp(): TestApp {
-  const server = whileItRuns(() => startTestApp());
+  const database = useDatabase();
+  const server = whileItRuns(() => startTestApp({ db: database() }));
   afterAll(() => server.stop());
   return server;
 }
 
-/** A booking backend for the tests of a suite, by default on a database in memory. */
+/** A booking backend for the tests of a suite, by default on a new PostgreSQL database. */
 export function useTestBackend(
-  database?: () => Database,
+  database = useDatabase(),
   options?: Parameters<typeof openTestBackend>[1],
 ): TestBackend {
-  const backend = whileItRuns(async () =>
-    openTestBackend(database?.() ?? (await openInMemory()), options),
-  );
-  afterAll(async () => {
-    await backend.close();
-    if (!database) await backend.database.close();
-  });
+  const backend = whileItRuns(() => openTestBackend(database(), options));
+  afterAll(() => backend.close());
   return backend;
 }
 

@@ -12,7 +12,6 @@ import type { AccountsTable } from '../features/accounts/tables.ts';
 import { rememberSeller } from '../features/tax-documents/sellers.ts';
 import { openSession } from '../features/auth/sessions-store.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
-import { openInMemory } from './embedded-template.ts';
 import { rememberAnswer } from './seen-answers.ts';
 import { TestProvider } from './test-provider.ts';
 
@@ -28,8 +27,7 @@ export const UNLIMITED = {
   SMS_PER_DAY: '1000000',
 };
 
-interface TestAppOptions extends Omit<AppOptions, 'config' | 'db' | 'payments'> {
-  db?: Database;
+interface TestAppOptions extends Omit<AppOptions, 'config' | 'payments'> {
   /** By default, one of its own. */
   payments?: PaymentProvider;
   env?: Record<string, string>;
@@ -43,15 +41,14 @@ export interface TestApp {
   stop: () => Promise<void>;
 }
 
-/** The whole server over `inject`, by default on an empty database in memory. */
-export async function startTestApp({ db, env, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const database = db ?? (await openInMemory());
+/** The whole server over `inject`. */
+export async function startTestApp({ db, env, ...options }: TestAppOptions): Promise<TestApp> {
   const logged: Record<string, unknown>[] = [];
   const config = readConfig({ ...UNLIMITED, LOG_LEVEL: 'debug', ...env });
-  await rememberSeller(database, config.seller, new Date(0));
+  await rememberSeller(db, config.seller, new Date(0));
   const app = await buildApp({
     config,
-    db: database,
+    db,
     payments: new TestProvider(),
     logTo: {
       write(text) {
@@ -64,12 +61,9 @@ export async function startTestApp({ db, env, ...options }: TestAppOptions = {})
   });
   return {
     app,
-    db: database,
+    db,
     logged,
-    async stop() {
-      await app.close();
-      if (db === undefined) await database.close();
-    },
+    stop: () => app.close(),
   };
 }
 

@@ -16,8 +16,8 @@ type Batch = Schemas['ImportBatch'];
 
 const UNKNOWN = '0'.repeat(26);
 
-onDatabases('postgres', () => {
-  const backend = useTestBackend();
+onDatabases('postgres', (database) => {
+  const backend = useTestBackend(database);
   let customer: Customer;
   let calls: ReturnType<typeof importCalls>;
 

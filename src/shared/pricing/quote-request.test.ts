@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyParcel, type ParcelValues } from './parcel.ts';
 import { requestOf } from './quote-request.ts';
 
-/** e2e/bounds/same-verdict.test.ts proves which fields of a parcel are refused, and why. */
+/** e2e/bounds/same-verdict.db.test.ts proves which fields of a parcel are refused, and why. */
 const parcel: ParcelValues = {
   ...emptyParcel,
   origin: { country: 'SA', city: 'riyadh' },

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as zod from 'zod/mini';
 import type { components } from '../../openapi/generated/types.ts';
 import { KNOWN_PLACES } from '../../server/http/known-places.ts';
-import { openTestBackend, TEST_CARD } from '../../server/testing/test-backend.ts';
-import { openInMemory } from '../../server/testing/embedded-template.ts';
+import { useTestBackend } from '../../server/testing/for-a-suite.ts';
+import { type Customer, TEST_CARD } from '../../server/testing/test-backend.ts';
 import {
   checkParcel,
   parcelFieldOf,
@@ -29,14 +29,14 @@ type Schemas = components['schemas'];
  * The same invalid form, validated by the app before it is sent and by the backend after: both must
  * report the same error for each field.
  */
-const database = await openInMemory();
-const backend = await openTestBackend(database);
-const customer = await backend.newCustomer(0);
-beforeAll(installZodMessages);
-afterAll(async () => {
+const backend = useTestBackend();
+let customer: Customer;
+beforeAll(async () => {
+  installZodMessages();
+  customer = await backend.newCustomer(0);
+});
+afterAll(() => {
   zod.config({ customError: undefined });
-  await backend.close();
-  await database.close();
 });
 
 describe('a booking', () => {
@@ -94,7 +94,7 @@ async function askForEverything() {
     ...(['postal_code', 'volume', 'gross_weight', 'pickup_name', 'return_name'] as const),
     'collecting_money',
   ];
-  await database.kysely
+  await backend.database.kysely
     .updateTable('courier_cards')
     .set({ card: JSON.stringify({ ...TEST_CARD, requiredSenderFields }) })
     .where('courier_id', '=', TEST_CARD.courierId)

@@ -1,23 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addApiKey } from '../features/api-keys/store.ts';
 import { hashToken, newToken } from '../features/auth/tokens.ts';
 import { basic } from '../testing/basic.ts';
-import { openInMemory } from '../testing/embedded-template.ts';
+import { useDatabase } from '../testing/each-database.ts';
 import { addSignedInAccount, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { KEY_SHARE } from './api.ts';
 
-let db: Database;
+const database = useDatabase();
 let server: TestApp;
-
-beforeAll(async () => {
-  db = await openInMemory();
-});
 afterEach(() => server.stop());
-afterAll(() => db.close());
 
 async function limited(env: Record<string, string>) {
-  server = await startTestApp({ db, env });
+  server = await startTestApp({ db: database(), env });
   return server.app;
 }
 
@@ -25,7 +19,7 @@ async function limited(env: Record<string, string>) {
 async function makeKey(accountId: string) {
   const secretKey = newToken('mzi');
   const secret = { hash: hashToken(secretKey), lastFour: secretKey.slice(-4) };
-  const { client_key } = await db.kysely.transaction().execute((tx) =>
+  const { client_key } = await database().kysely.transaction().execute((tx) =>
     addApiKey(tx, {
       ...{ account_id: accountId, name: 'مفتاح تجريبي', scopes: ['prices_read'] },
       ...{ isTest: false, secret, now: new Date() },
@@ -65,7 +59,7 @@ describe('rate limits', () => {
     const app = await limited({ RATE_LIMIT_PER_MINUTE: '1', RATE_LIMIT_KEY_PER_MINUTE: '2' });
     const ask = (headers: ReturnType<typeof basic>, remoteAddress: string) =>
       app.inject({ url: '/api/integration', headers, remoteAddress });
-    const { accountId } = await addSignedInAccount(db);
+    const { accountId } = await addSignedInAccount(database());
     const [first, second] = [await makeKey(accountId), await makeKey(accountId)];
     for (const [address, status, remaining] of [
       ['10.0.0.1', 200, '1'],

@@ -57,7 +57,7 @@ it('a logged error keeps what helps and removes quoted values', () => {
   });
   const serialized = serializeError(error);
   expect(serialized).toMatchObject({ type: 'Error', code: '22007' });
-  expect(serialized.stack).toContain('request-log.test.ts');
+  expect(serialized.stack).toContain('request-log.db.test.ts');
   expect(JSON.stringify(serialized)).not.toContain('nora');
   const nested = new Error(`Unexpected token 'x', "[x"nora"..." is not valid JSON`);
   expect(serializeError(nested).message).toBe('Unexpected token "…" is not valid JSON');

@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useDatabase } from '../testing/each-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
+const database = useDatabase();
 let root: string;
 let server: TestApp;
 
@@ -17,7 +19,7 @@ beforeAll(async () => {
     'robots.txt': 'User-agent: *\n',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, name), text);
-  server = await startTestApp({ webRoot: root });
+  server = await startTestApp({ db: database(), webRoot: root });
 });
 afterAll(async () => {
   await server.stop();

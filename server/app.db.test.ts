@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Database } from './db/database.ts';
+import { expect, it, vi } from 'vitest';
 import { handlers } from './features/handlers.ts';
 import { startTestApp } from './testing/test-app.ts';
-import { openInMemory } from './testing/embedded-template.ts';
+import { migratedDatabase, useDatabase } from './testing/each-database.ts';
 
-let db: Database;
-beforeAll(async () => {
-  db = await openInMemory();
-});
-afterAll(() => db.close());
+const database = useDatabase();
 
 it('finishes requests under way when it closes, and accepts no more', async () => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<undefined>();
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   const server = await startTestApp({
-    db,
+    db: database(),
     handlers: {
       ...handlers,
       async getHealth(request, context) {
@@ -38,7 +33,7 @@ it('finishes requests under way when it closes, and accepts no more', async () =
 
 it('is not ready once it was asked to stop, but still serves', async () => {
   let isStopping = false;
-  const server = await startTestApp({ db, isStopping: () => isStopping });
+  const server = await startTestApp({ db: database(), isStopping: () => isStopping });
   expect((await server.app.inject('/api/ready')).statusCode).toBe(200);
   isStopping = true;
   const answer = await server.app.inject('/api/ready');
@@ -49,8 +44,9 @@ it('is not ready once it was asked to stop, but still serves', async () => {
 });
 
 it('is not ready without its database', async () => {
-  const server = await startTestApp();
-  await server.db.close();
+  const { database: db } = await migratedDatabase('embedded');
+  const server = await startTestApp({ db });
+  await db.close();
   expect((await server.app.inject('/api/ready')).statusCode).toBe(503);
   await server.app.close();
 });
