@@ -19,12 +19,14 @@ async function limited(env: Record<string, string>) {
 async function makeKey(accountId: string) {
   const secretKey = newToken('mzi');
   const secret = { hash: hashToken(secretKey), lastFour: secretKey.slice(-4) };
-  const { client_key } = await database().kysely.transaction().execute((tx) =>
-    addApiKey(tx, {
-      ...{ account_id: accountId, name: 'مفتاح تجريبي', scopes: ['prices_read'] },
-      ...{ isTest: false, secret, now: new Date() },
-    }),
-  );
+  const { client_key } = await database()
+    .kysely.transaction()
+    .execute((tx) =>
+      addApiKey(tx, {
+        ...{ account_id: accountId, name: 'مفتاح تجريبي', scopes: ['prices_read'] },
+        ...{ isTest: false, secret, now: new Date() },
+      }),
+    );
   return basic(client_key, secretKey);
 }
 

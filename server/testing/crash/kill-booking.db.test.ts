@@ -13,7 +13,7 @@ import { subscribe } from '../subscribe.ts';
 import { type Customer, openTestBackend, readLedger, TEST_PRICE } from '../test-backend.ts';
 import { findDisorder } from './find-disorder.ts';
 import { killRounds } from './kill-rounds.ts';
-import { KILLED_DATABASES } from './shared-databases.ts';
+import { killedDatabases } from './shared-databases.ts';
 
 type Batch = components['schemas']['ImportBatch'];
 
@@ -59,7 +59,7 @@ async function startServer(env: Record<string, string>) {
   return { ...server, origin };
 }
 
-describe.concurrent.each(KILLED_DATABASES)(
+describe.concurrent.each(killedDatabases('postgres'))(
   'a booking of many rows killed on the %s database',
   (name, make) => {
     it('books and charges each row once', { timeout: 3_600_000 }, async () => {

@@ -11,7 +11,7 @@ import { readTraffic } from '../store-traffic/read-traffic.ts';
 import { receiptOf, sendPaced } from '../store-traffic/send-paced.ts';
 import { startTrafficServer } from '../store-traffic/traffic-server.ts';
 import { killRounds } from './kill-rounds.ts';
-import { KILLED_DATABASES } from './shared-databases.ts';
+import { killedDatabases } from './shared-databases.ts';
 
 const isFull = process.env.TEST_COUNTS === 'full';
 const { count, kills, accounts } = isFull
@@ -24,7 +24,7 @@ const LATEST = 500;
 /** Faults that are printed. */
 const MOST = 20;
 
-describe.concurrent.each(KILLED_DATABASES)(
+describe.concurrent.each(killedDatabases('postgres'))(
   'a server killed among deliveries of stores on the %s database',
   (kind, make) => {
     it(

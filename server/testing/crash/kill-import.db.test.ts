@@ -8,7 +8,7 @@ import { type DatabaseLocation, openDatabase } from '../../db/database.ts';
 import { lockTables, selectImports } from '../../features/operator-files/store.ts';
 import { type ImportedFiles, PHOTO_FILES, RATE_FILES } from './imported-files.ts';
 import { killRounds } from './kill-rounds.ts';
-import { KILLED_DATABASES } from './shared-databases.ts';
+import { killedDatabases } from './shared-databases.ts';
 
 const KILLS = 20;
 
@@ -27,7 +27,7 @@ const readIn = ({ output }: ServerProcess) => /no faults$/m.exec(output())?.[0];
 
 describe.concurrent.each(
   [RATE_FILES, PHOTO_FILES].flatMap((files) =>
-    KILLED_DATABASES.map(([database, make]) => ({
+    killedDatabases('postgres').map(([database, make]) => ({
       database,
       make,
       files,

@@ -12,7 +12,7 @@ import { SAMPLE_PLANS } from '../../sample-data/plans.ts';
 import { addSignedInAccount } from '../test-app.ts';
 import { killRounds } from './kill-rounds.ts';
 import type { Charged } from './renew.ts';
-import { KILLED_DATABASES } from './shared-databases.ts';
+import { killedDatabases } from './shared-databases.ts';
 
 const KILLS = 50;
 const ACCOUNTS = 30;
@@ -49,7 +49,7 @@ const isRenewed = has('(renewed)');
 const chargedIn = async (process: ServerProcess, when: string): Promise<Charged> =>
   JSON.parse(await has(`${when} (.*)`)(process)) as Charged;
 
-describe.each(KILLED_DATABASES)('renewals killed on the %s database', (name, make) => {
+describe.each(killedDatabases('postgres'))('renewals killed on the %s database', (name, make) => {
   it('charge each account once for each period', { timeout: 1_800_000 }, async () => {
     const { random, rounds } = killRounds(1);
     const kills = Math.min(rounds, KILLS);

@@ -5,9 +5,9 @@ import { startBare } from './bare-process.ts';
 import { gatherCrowd, repeat } from './crowd.ts';
 import { findDisorder } from './find-disorder.ts';
 import { killRounds } from './kill-rounds.ts';
-import { SHARED_DATABASES } from './shared-databases.ts';
+import { killedDatabases } from './shared-databases.ts';
 
-describe.concurrent.each(Object.entries(SHARED_DATABASES))(
+describe.concurrent.each(killedDatabases('embedded'))(
   'a server killed on the %s database',
   (kind, make) => {
     it(

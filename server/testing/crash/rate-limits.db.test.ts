@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { startBare } from './bare-process.ts';
-import { KILLED_DATABASES } from './shared-databases.ts';
+import { killedDatabases } from './shared-databases.ts';
 
 const LIMIT = 20;
 
-describe.concurrent.each(KILLED_DATABASES)(
+describe.concurrent.each(killedDatabases('postgres'))(
   'the requests of one address on the %s database',
   (_, make) => {
     it('stay counted when the server is killed and starts again', { timeout: 60_000 }, async () => {

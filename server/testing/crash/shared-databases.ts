@@ -38,10 +38,14 @@ export const SHARED_DATABASES = {
   },
 };
 
+type Kind = keyof typeof SHARED_DATABASES;
+
 /**
- * Those on which a crash test kills processes: each kind at the full counts, otherwise PostgreSQL.
- * `kill-server` and `first-start` kill servers on the embedded one in every run.
+ * The databases on which a crash test kills processes: each kind at the full counts, otherwise one.
+ * It is PostgreSQL for most; `kill-server` kills servers on the embedded one.
  */
-export const KILLED_DATABASES = Object.entries(SHARED_DATABASES).filter(
-  ([kind]) => process.env.TEST_COUNTS === 'full' || kind === 'postgres',
-);
+export function killedDatabases(usual: Kind) {
+  return Object.entries(SHARED_DATABASES).filter(
+    ([kind]) => process.env.TEST_COUNTS === 'full' || kind === usual,
+  );
+}

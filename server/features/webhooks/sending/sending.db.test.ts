@@ -119,7 +119,7 @@ onDatabases('postgres', (database) => {
     const { receiver, call, now, messages } = await open((response) => status(code)(response));
     await backend.ship(owner);
     await until(async () => expect((await now()).state).toBe('disabled'));
-    expect(letters.map(({ kind }) => kind)).toEqual(['webhook_disabled']);
+    await until(() => expect(letters.map(({ kind }) => kind)).toEqual(['webhook_disabled']));
     await backend.ship(owner);
     const since = new Date(Date.now() - DAY_MS).toISOString();
     const [message] = await messages();
