@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { oneLanguage } from './support/journeys.ts';
 import { buttonOf, cardForm, test } from './support/sandbox-page.ts';
 import { expectGoodScreen } from './support/screen.ts';
 
@@ -50,10 +51,8 @@ const words = {
   },
 } as const;
 
-for (const [locale, width] of [
-  ['ar', 390],
-  ['en', 1280],
-] as const) {
+for (const locale of oneLanguage) {
+  const width = locale === 'ar' ? 390 : 1280;
   const say = words[locale];
 
   test.describe(`the page of the sandbox provider, ${locale}, ${width} px`, () => {

@@ -7,6 +7,7 @@ import { pricingPath } from '../src/features/pricing/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
+import { oneLanguage } from './support/journeys.ts';
 import { expectGoodScreen, overhang } from './support/screen.ts';
 import { narrow } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
@@ -23,7 +24,7 @@ const scrolled = (page: Page) =>
   });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-for (const language of ['ar', 'en'] as const) {
+for (const language of oneLanguage) {
   test.describe(language, () => {
     test.use({ language });
 

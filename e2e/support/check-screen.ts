@@ -33,6 +33,8 @@ export interface CheckScreenOptions {
   axe?: 'both' | 'once' | 'none';
   /** Judges it in the language of the visit alone: no other can load, or its texts were asked for. */
   alone?: boolean;
+  /** Others differ in texts alone: outside the full counts judges just these, as visited. */
+  isOneOfMany?: boolean;
   /** The person has typed digits of their own script, which stay in the boxes as typed. */
   ownDigits?: boolean;
   /** The name of its reviewed pictures, one for each language and width. */
@@ -64,15 +66,25 @@ export function screenChecker(
 
   return async (
     state,
-    { part = page.locator('body'), shows = part, axe = 'once', alone, ownDigits, picture } = {},
+    {
+      part = page.locator('body'),
+      shows = part,
+      axe = 'once',
+      alone,
+      isOneOfMany,
+      ownDigits,
+      picture,
+    } = {},
   ) => {
     await expect(typeof shows === 'string' ? page.getByText(shows).first() : shows).toBeVisible();
     const own = page.viewportSize() ?? { width: 1280, height: 800 };
     let order = [own.width, ...widths.filter((each) => each !== own.width)];
-    const takesTurns = others.length > 0 && !alone && !isThorough();
+    const isBrief = isOneOfMany && !isThorough();
+    if (isBrief) order = [own.width];
+    const takesTurns = others.length > 0 && !alone && !isBrief && !isThorough();
     const turn = turnOf(state);
     if (takesTurns && turn % 2 === 1) order.reverse();
-    const all = [language, ...(alone ? [] : others)];
+    const all = [language, ...(alone || isBrief ? [] : others)];
     for (const shown of takesTurns ? [all[(turn >> 1) % 2] ?? language] : all) {
       await showIn(page, shown);
       for (const width of takesTurns ? order.slice(0, 1) : order) await judgeAt(shown, width);
@@ -98,7 +110,7 @@ export function screenChecker(
       const isTurn = takesTurns
         ? picture !== undefined || axeTurns.includes(turn)
         : width === widthOfAxe[locale];
-      if (axe === 'both' || (axe === 'once' && (isFull || isTurn)))
+      if (axe === 'both' || (axe === 'once' && !isBrief && (isFull || isTurn)))
         await expectGoodScreen(page, place);
       else expect.soft(await overhang(page), `${place} scrolls sideways`).toBe(0);
       if (toLookAt) {

@@ -1,6 +1,6 @@
+import { checkFilters } from '../../../e2e/support/filters.ts';
 import { fill } from '../../../e2e/support/form.ts';
 import { open, type Stops } from '../../../e2e/support/stop.ts';
-import { expect } from '../../../e2e/support/test.ts';
 import { billingPaths } from './paths.ts';
 import { homePath } from '../home/paths.ts';
 
@@ -14,15 +14,9 @@ export const stops: Stops = {
     await signIn('company');
     await open(page, billingPaths.overview);
     await checkScreen('ledger');
-    const filters = page.getByRole('group', { name: text('ui.filters.name') });
-    for (const filter of ['kind', 'direction', 'date']) {
-      const name = text(`billing.ledger.${filter}`);
-      await filters.getByRole('button', { name, exact: true }).click();
-      const popover = page.getByRole('dialog', { name, exact: true });
-      await checkScreen(`filter by ${filter}`, { shows: popover });
-      await page.keyboard.press('Escape');
-      await expect(popover).toBeHidden();
-    }
+    await checkFilters({ page, text, checkScreen }, ['kind', 'direction', 'date'], (filter) =>
+      text(`billing.ledger.${filter}`),
+    );
     const nothing = '?kind=cod_remitted&direction=in&created_from=2025-01-02';
     await open(page, `${billingPaths.overview}${nothing}`);
     await checkScreen('nothing found', { shows: text('billing.ledger.notFound.title') });

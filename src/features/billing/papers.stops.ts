@@ -1,3 +1,4 @@
+import { checkFilters } from '../../../e2e/support/filters.ts';
 import { button, open, type Stops } from '../../../e2e/support/stop.ts';
 import { expect } from '../../../e2e/support/test.ts';
 import { billingPaths } from './paths.ts';
@@ -12,15 +13,9 @@ export const stops: Stops = {
     await signIn('company');
     await open(page, billingPaths.tab('invoices'));
     await checkScreen('list', { shows: text('billing.invoices.invoiced') });
-    const filters = page.getByRole('group', { name: text('ui.filters.name') });
-    for (const filter of ['kind', 'subject', 'issued']) {
-      const name = text(`billing.invoices.${filter}`);
-      await filters.getByRole('button', { name, exact: true }).click();
-      const popover = page.getByRole('dialog', { name, exact: true });
-      await checkScreen(`filter by ${filter}`, { shows: popover });
-      await page.keyboard.press('Escape');
-      await expect(popover).toBeHidden();
-    }
+    await checkFilters({ page, text, checkScreen }, ['kind', 'subject', 'issued'], (filter) =>
+      text(`billing.invoices.${filter}`),
+    );
     const dialog = page.getByRole('dialog');
     await open(page, `${billingPaths.tab('invoices')}&kind=credit_note`);
     await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();

@@ -1,3 +1,4 @@
+import { checkFilters } from '../../../../e2e/support/filters.ts';
 import { fill } from '../../../../e2e/support/form.ts';
 import { button, open, type Stops } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
@@ -16,16 +17,11 @@ export const stops: Stops = {
     await expect(page.getByText(text('profile.saved'))).toBeVisible();
     await open(page, path);
     await checkScreen('opened', { shows: text('profile.activity.thisSession') });
-    const filters = page.getByRole('group', { name: text('ui.filters.name') });
-    for (const filter of ['group', 'by', 'date']) {
-      const name = text(`profile.activity.${filter}`);
-      await filters.getByRole('button', { name, exact: true }).click();
-      const popover = page.getByRole('dialog', { name, exact: true });
-      await checkScreen(`filter by ${filter}`, { shows: popover });
-      await page.keyboard.press('Escape');
-      await expect(popover).toBeHidden();
-    }
-    await filters
+    await checkFilters({ page, text, checkScreen }, ['group', 'by', 'date'], (filter) =>
+      text(`profile.activity.${filter}`),
+    );
+    await page
+      .getByRole('group', { name: text('ui.filters.name') })
       .getByRole('button', { name: text('profile.activity.group'), exact: true })
       .click();
     // Balance.

@@ -1,3 +1,4 @@
+import { checkFilters } from '../../../../e2e/support/filters.ts';
 import { button, open, type Stops } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
 import { profileTabPath } from '../paths.ts';
@@ -30,15 +31,7 @@ export const stops: Stops = {
     }).toPass();
     await checkScreen('requests', { shows: label('code.validation_failed') });
 
-    const filters = page.getByRole('group', { name: text('ui.filters.name') });
-    for (const filter of ['key', 'method', 'outcome', 'days']) {
-      const name = label(filter);
-      await filters.getByRole('button', { name, exact: true }).click();
-      const popover = page.getByRole('dialog', { name, exact: true });
-      await checkScreen(`requests by ${filter}`, { shows: popover });
-      await page.keyboard.press('Escape');
-      await expect(popover).toBeHidden();
-    }
+    await checkFilters({ page, text, checkScreen }, ['key', 'method', 'outcome', 'days'], label);
     await open(page, `${path}&outcome=failed`);
     await checkScreen('no such request', { shows: label('notFound') });
   },

@@ -1,5 +1,5 @@
+import { checkFilters } from '../../../../e2e/support/filters.ts';
 import { open, type Stops } from '../../../../e2e/support/stop.ts';
-import { expect } from '../../../../e2e/support/test.ts';
 import { shipmentPaths } from '../paths.ts';
 
 export const screens = { 'my-shipments': shipmentPaths.list };
@@ -9,15 +9,11 @@ export const stops: Stops = {
     await signIn('company');
     await open(page, shipmentPaths.list);
     await checkScreen('all');
-    const filters = page.getByRole('group', { name: text('ui.filters.name') });
-    for (const filter of ['status', 'courier_id', 'city', 'created', 'source']) {
-      const name = text(`shipments.list.filter.${filter}`);
-      await filters.getByRole('button', { name, exact: true }).click();
-      const popover = page.getByRole('dialog', { name, exact: true });
-      await checkScreen(`filter by ${filter}`, { shows: popover });
-      await page.keyboard.press('Escape');
-      await expect(popover).toBeHidden();
-    }
+    await checkFilters(
+      { page, text, checkScreen },
+      ['status', 'courier_id', 'city', 'created', 'source'],
+      (filter) => text(`shipments.list.filter.${filter}`),
+    );
     await open(
       page,
       `${shipmentPaths.list}?status=completed&created_from=2025-01-02&created_to=2026-12-03`,

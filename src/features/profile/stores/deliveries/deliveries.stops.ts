@@ -1,4 +1,5 @@
 import { deliver, sallaOrder } from '../../../../../e2e/support/store-deliveries.ts';
+import { checkFilters } from '../../../../../e2e/support/filters.ts';
 import { open, type Stops } from '../../../../../e2e/support/stop.ts';
 import { expect } from '../../../../../e2e/support/test.ts';
 import { storeDeliveriesPath } from '../../paths.ts';
@@ -44,15 +45,9 @@ export const stops: Stops = {
     }).toPass();
     await checkScreen('listed', { shows: label('verdict.refused') });
 
-    const filters = page.getByRole('group', { name: text('ui.filters.name') });
-    for (const filter of ['verdict', 'effect']) {
-      const name = label(filter);
-      await filters.getByRole('button', { name, exact: true }).click();
-      const popover = page.getByRole('dialog', { name, exact: true });
-      await checkScreen(`filter by ${filter}`, { shows: popover });
-      await page.keyboard.press('Escape');
-      await expect(popover).toBeHidden();
-    }
+    await checkFilters({ page, text, checkScreen }, ['verdict', 'effect'], (filter) =>
+      label(filter),
+    );
     await show('verdict.duplicate');
     await checkScreen('a repetition', { shows: label('delivery.why.duplicate') });
     await dialog.getByText(label('delivery.first')).click();
