@@ -21,7 +21,7 @@ import { openWire } from './wire.ts';
  */
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** A fault that one law alone finds. That answers keep to the contract is for judge.test.ts. */
+/** A fault, and the law that is tried on it. That answers keep to the contract is for judge.test.ts. */
 const ONE = { fault: 'charged-twice', law: 'charged-as-quoted' };
 const isFull = process.env.TEST_COUNTS === 'full';
 
