@@ -4,8 +4,8 @@
  */
 const UNSAFE = /[^\P{Cc}\t\n]|[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/gu;
 
-/** What reads as an escape already. */
-const ESCAPE_LIKE = /_(?=x[\da-f]{4}_)/gi;
+/** What reads as an escape already, or would once the character after it is one. */
+const ESCAPE_LIKE = new RegExp(`_(?=[xX][\\da-fA-F]{4}(?:_|${UNSAFE.source}))`, 'gu');
 
 /**
  * A text as the parts of a workbook hold it (ECMA-376, `ST_Xstring`): a character that XML cannot

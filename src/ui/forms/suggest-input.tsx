@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useForkRef } from '@mui/material/utils';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { InputBox } from '../controls/input-box.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -57,6 +57,7 @@ interface SuggestingProps {
 }
 
 function Suggesting({ id, suggestions, onChoose, typed, onTyped, inputRef, box }: SuggestingProps) {
+  const [open, setOpen] = useState(false);
   const {
     getRootProps,
     getInputProps,
@@ -67,6 +68,15 @@ function Suggesting({ id, suggestions, onChoose, typed, onTyped, inputRef, box }
     setAnchorEl,
     popupOpen,
   } = useAutocomplete<Option, false, false, true>({
+    open,
+    onOpen: () => {
+      setOpen(true);
+    },
+    onClose: () => {
+      setOpen(false);
+    },
+    // Closed by MUI, the list forgets what the arrow keys chose when the field renders again.
+    disableCloseOnSelect: true,
     id,
     options: suggestions,
     freeSolo: true,
@@ -76,6 +86,7 @@ function Suggesting({ id, suggestions, onChoose, typed, onTyped, inputRef, box }
       if (reason === 'input') onTyped(next);
     },
     onChange: (_event, chosen) => {
+      setOpen(false);
       if (typeof chosen === 'object' && chosen !== null) onChoose(chosen.value);
     },
     // The server has already filtered them.
