@@ -11,7 +11,8 @@ test.beforeEach(({ signIn }) => signIn('company'));
 
 test('leaving a form asks only if there are changes', async ({ page, text, provoke }) => {
   provoke('ERR_FAILED');
-  const form = page.locator('form').first();
+  // The home page, which may still be shown after going back, has a form too.
+  const form = page.locator('form').filter({ has: page.getByText('الرئيسية') });
   const name = form.getByRole('textbox');
   const home = form.getByRole('link', { name: 'الرئيسية' });
   const question = page.getByRole('dialog', { name: text('ui.leave.title') });

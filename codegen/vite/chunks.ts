@@ -12,7 +12,7 @@ const authRoots = files('main.tsx', 'app/auth-app.tsx');
 const appRoots = files('app/app.tsx', 'app/layouts/default-layout.tsx');
 /** The booking form: dialogs that share some of its parts load all of them. */
 const bookingRoots = files('features/shipments/create/create-shipment-page.tsx');
-const bookingParts = /\/features\/shipments\/create\//;
+const bookingParts = /\/(features\/shipments\/create\/|ui\/forms\/suggest-input\.)/;
 /** What most pages show; as files of their own they would take twice the bytes. */
 const onMostPages = files(
   'ui/layout/panel.tsx',

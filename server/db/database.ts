@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, type KyselyConfig, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
@@ -95,6 +96,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
  * 128 MB.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+// Now and then V8 ends the process when it frees code that PGlite no longer runs:
+// https://github.com/nodejs/node/issues/64500.
+setFlagsFromString('--no-wasm-code-gc');
 
 async function openEmbedded(
   place: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>,
