@@ -14,6 +14,8 @@ const MONEY = ['ledger_transactions', 'ledger_entries', 'tax_documents', 'top_up
 /** Together 10,000 calls in a full run. */
 const [RUNS, CALLS] = [process.env.TEST_COUNTS === 'full' ? 200 : 4, 50];
 
+const PATIENCE = 600_000;
+
 const opened = operationsOf(readContract()).filter(({ scheme }) => scheme === 'apiKey');
 
 const event = fc.constantFrom('booking_refused', 'picked_up', 'lost', 'returned', 'delivered');
@@ -34,7 +36,7 @@ onDatabases('postgres', (database) => {
     test = await newKeyCalls(backend, real.owner, 'test');
   });
 
-  it('move no money and no parcel, whatever is called', async () => {
+  it('move no money and no parcel, whatever is called', { timeout: PATIENCE }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: CALLS, maxLength: CALLS }), async (steps) => {
         const ids: string[] = [];
