@@ -28,18 +28,8 @@ const word = fc.constantFrom(
     '2026-01-05',
   ],
   ...['نورة القحطاني', 'شارع «الأمير»', 'a,b', 'c;d', 'say "so"', '"', "''", ' ', '\n', '١٢٣'],
-  ...[
-    'constructor',
-    '__proto__',
-    '_x000D_',
-    '_x',
-    '_x007a',
-    '<&>]]>',
-    'a\u0001b',
-    '#REF!',
-    '\u200F',
-    '｢',
-  ],
+  ...['constructor', '__proto__', '_x000D_', '_x007a', '_x', 'a\u0001b'],
+  ...['<&>]]>', '#REF!', '\u200F', '｢'],
 );
 const character = anyCharacter.filter((letter) => letter >= ' ' && letter !== '\uFEFF');
 const piece = fc.oneof(word, word, fc.string({ unit: character, maxLength: 8 }));

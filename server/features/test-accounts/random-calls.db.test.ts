@@ -14,8 +14,6 @@ const MONEY = ['ledger_transactions', 'ledger_entries', 'tax_documents', 'top_up
 /** Together 10,000 calls in a full run. */
 const [RUNS, CALLS] = [process.env.TEST_COUNTS === 'full' ? 200 : 4, 50];
 
-const PATIENCE = 600_000;
-
 const opened = operationsOf(readContract()).filter(({ scheme }) => scheme === 'apiKey');
 
 const event = fc.constantFrom('booking_refused', 'picked_up', 'lost', 'returned', 'delivered');
@@ -36,7 +34,7 @@ onDatabases('postgres', (database) => {
     test = await newKeyCalls(backend, real.owner, 'test');
   });
 
-  it('move no money and no parcel, whatever is called', { timeout: PATIENCE }, async () => {
+  it('move no money and no parcel, whatever is called', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: CALLS, maxLength: CALLS }), async (steps) => {
         const ids: string[] = [];
