@@ -2192,6 +2192,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a report
+         * @description Returns the figures of a period, their course over time, and tables that divide them. Shipments count on the day on which they were booked, with what has become of them since; figures of deliveries, movements, documents and orders of stores count on the day of these. Which filters a report has depends on its figures; a filter that it does not have is 400, and so are a period that ends before it begins or is longer than three years, and a courier, store or client that the account does not have.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/reports/{report}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a figure of a report counts
+         * @description Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` is counted from all of them and equals the figure. For a point of the series, ask for its days.
+         */
+        get: operations["listReportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/rating-invitations": {
         parameters: {
             query?: never;
@@ -7650,6 +7690,315 @@ export interface components {
             excluded: components["schemas"]["ExcludedCourier"][];
             summary: components["schemas"]["ComparisonSummary"];
         };
+        /**
+         * @description The first six are the views of the overview, `client_analytics` and `client_orders` the reports of clients, the others the financial reports.
+         * @enum {string}
+         */
+        ReportName: "couriers" | "clients" | "orders" | "revenue" | "top_clients_by_orders" | "top_clients_by_revenue" | "client_analytics" | "client_orders" | "financial_summary" | "integration_orders" | "order_totals_by_courier" | "order_totals_by_payment_method" | "shipping_cost_by_courier" | "tax_summary";
+        /** @description Identifies a row of a table, within its dimension. */
+        ReportKey: string;
+        /**
+         * Format: int32
+         * @description Identifies a client within the account: a receiver by the phone number. It stays the same while the account exists.
+         */
+        ClientNumber: number;
+        /**
+         * @description What a point of the series covers: a day in periods of up to 92 days, otherwise a calendar month, of which the first and the last may be cut off by the period.
+         * @enum {string}
+         */
+        ReportStep: "day" | "month";
+        /** Format: int32 */
+        ReportCount: number;
+        /**
+         * Format: int32
+         * @description In 1/10,000.
+         */
+        ReportShare: number;
+        /**
+         * Format: int32
+         * @description In 1/100.
+         */
+        ReportHundredths: number;
+        /**
+         * Format: int64
+         * @description Halalas.
+         */
+        ReportAmount: number;
+        /**
+         * Format: int64
+         * @description Grams.
+         */
+        ReportGrams: number;
+        /**
+         * Format: int32
+         * @description Minutes.
+         */
+        ReportMinutes: number;
+        /** @description Figures, each only where its report shows it. A share or a mean of nothing is left out. */
+        ReportValues: {
+            /** @description Shipments booked in the period, cancelled ones included. */
+            orders?: components["schemas"]["ReportCount"];
+            /** @description Of the orders, those that have been delivered. */
+            delivered?: components["schemas"]["ReportCount"];
+            /** @description Of the orders, those that are neither delivered, returned, failed nor cancelled yet. */
+            under_way?: components["schemas"]["ReportCount"];
+            /** @description Of the orders, those that came back to the sender. */
+            returned?: components["schemas"]["ReportCount"];
+            /** @description Of the orders, those that ended without delivery or return: lost, given up, or refused by the courier. */
+            failed?: components["schemas"]["ReportCount"];
+            /** @description Of the orders, those that were cancelled. */
+            cancelled?: components["schemas"]["ReportCount"];
+            /** @description `delivered` as a share of the orders that are delivered, returned or failed. */
+            success_rate?: components["schemas"]["ReportShare"];
+            /** @description Of the delivered orders, those delivered on the expected day or before. */
+            on_time?: components["schemas"]["ReportCount"];
+            /** @description `on_time` as a share of `delivered`. */
+            on_time_rate?: components["schemas"]["ReportShare"];
+            /** @description Attempts to deliver the orders that failed. */
+            failed_attempts?: components["schemas"]["ReportCount"];
+            /** @description Failed attempts because the receiver was absent. */
+            attempts_absent?: components["schemas"]["ReportCount"];
+            /** @description Failed attempts because the receiver refused the parcel. */
+            attempts_refused?: components["schemas"]["ReportCount"];
+            /** @description Failed attempts because the address was unclear or wrong. */
+            attempts_address?: components["schemas"]["ReportCount"];
+            /** @description Failed attempts because the parcel was damaged. */
+            attempts_damaged?: components["schemas"]["ReportCount"];
+            /** @description Failed attempts for other reasons, or without one. */
+            attempts_other?: components["schemas"]["ReportCount"];
+            /** @description Attempts, those that succeeded included, for each delivered order. */
+            attempts_per_delivery?: components["schemas"]["ReportHundredths"];
+            /** @description Value of the goods in the orders. */
+            goods_value?: components["schemas"]["ReportAmount"];
+            /** @description Chargeable weight of the orders. */
+            weight?: components["schemas"]["ReportGrams"];
+            /** @description Of the orders, those with cash on delivery. */
+            cash_orders?: components["schemas"]["ReportCount"];
+            /** @description Cash on delivery of the orders. */
+            cash_to_collect?: components["schemas"]["ReportAmount"];
+            /** @description What the carriage of the orders cost, VAT included: charges and returns less refunds and cash back. */
+            cost?: components["schemas"]["ReportAmount"];
+            /** @description `cost` divided by `orders`. */
+            cost_per_order?: components["schemas"]["ReportAmount"];
+            /** @description `cost` divided by the chargeable weight in kilograms. */
+            cost_per_kilogram?: components["schemas"]["ReportAmount"];
+            /** @description Base fees of the orders. */
+            base_fees?: components["schemas"]["ReportAmount"];
+            /** @description Fees for the weight of the orders. */
+            weight_fees?: components["schemas"]["ReportAmount"];
+            /** @description Fees for cash on delivery of the orders. */
+            cod_fees?: components["schemas"]["ReportAmount"];
+            /** @description Surcharges for remote areas. */
+            remote_area_fees?: components["schemas"]["ReportAmount"];
+            /** @description VAT on the fees of the orders. */
+            vat?: components["schemas"]["ReportAmount"];
+            /** @description Refunds of the orders less what was charged again, VAT included. */
+            refunds?: components["schemas"]["ReportAmount"];
+            /** @description Prices of returns, VAT included. */
+            return_fees?: components["schemas"]["ReportAmount"];
+            /** @description Cash back on the orders. */
+            cash_back?: components["schemas"]["ReportAmount"];
+            /** @description `cod_fees` as a share of all fees without VAT. */
+            cod_fee_share?: components["schemas"]["ReportShare"];
+            /** @description `remote_area_fees` as a share of all fees without VAT. */
+            remote_area_fee_share?: components["schemas"]["ReportShare"];
+            /** @description Fees of the orders as booked, VAT included. */
+            charges?: components["schemas"]["ReportAmount"];
+            /** @description What the orders would have cost at the cheapest price that was quoted for each, VAT included. */
+            cheapest_charges?: components["schemas"]["ReportAmount"];
+            /** @description `charges` less `cheapest_charges`. */
+            above_cheapest?: components["schemas"]["ReportAmount"];
+            /** @description Shipments delivered in the period, whenever they were booked. */
+            deliveries?: components["schemas"]["ReportCount"];
+            /** @description Value of the goods delivered in the period. */
+            delivered_value?: components["schemas"]["ReportAmount"];
+            /** @description Cash on delivery of the shipments delivered in the period. */
+            delivered_cash?: components["schemas"]["ReportAmount"];
+            /** @description `cost` of the shipments delivered in the period. */
+            delivered_cost?: components["schemas"]["ReportAmount"];
+            /** @description `delivered_value` less `delivered_cost`. */
+            margin?: components["schemas"]["ReportAmount"];
+            /** @description Cash on delivery that couriers have collected and not paid out yet, whatever the period. */
+            cash_due?: components["schemas"]["ReportAmount"];
+            /** @description Shipments of `cash_due`. */
+            cash_due_orders?: components["schemas"]["ReportCount"];
+            /** @description Receivers with an order in the period. A client is one phone number within the account. */
+            clients?: components["schemas"]["ReportCount"];
+            /** @description Of the clients, those whose first order is in the period. */
+            new_clients?: components["schemas"]["ReportCount"];
+            /** @description Of the clients, those whose first order is before the period. */
+            returning_clients?: components["schemas"]["ReportCount"];
+            /** @description Of the orders with cash on delivery, those of which an attempt was refused by the receiver. */
+            refused_cash_orders?: components["schemas"]["ReportCount"];
+            /** @description `refused_cash_orders` as a share of `cash_orders`. */
+            refused_cash_rate?: components["schemas"]["ReportShare"];
+            /** @description Orders of these clients ever. */
+            lifetime_orders?: components["schemas"]["ReportCount"];
+            /** @description Value of the goods ever delivered to these clients. */
+            lifetime_value?: components["schemas"]["ReportAmount"];
+            /** @description `lifetime_value` divided by the number of clients. */
+            lifetime_value_per_client?: components["schemas"]["ReportAmount"];
+            /** @description Movements of the ledger in the period. */
+            movements?: components["schemas"]["ReportCount"];
+            /** @description Sum of the movements of the balance: positive into it, negative out of it. */
+            amount?: components["schemas"]["ReportAmount"];
+            /** @description The balance at the beginning of the period. */
+            opening_balance?: components["schemas"]["ReportAmount"];
+            /** @description The balance at the end of the period, or now. */
+            closing_balance?: components["schemas"]["ReportAmount"];
+            /** @description Top-ups less what was taken back. */
+            topped_up?: components["schemas"]["ReportAmount"];
+            /** @description Charges of carriage, returns and plans. */
+            charged?: components["schemas"]["ReportAmount"];
+            /** @description Refunds of carriage and plans. */
+            refunded?: components["schemas"]["ReportAmount"];
+            /** @description Cash back less what was taken back. */
+            cash_back_received?: components["schemas"]["ReportAmount"];
+            /** @description Cash on delivery that couriers reported in the period. */
+            cash_collected?: components["schemas"]["ReportAmount"];
+            /** @description Cash on delivery that was paid out in the period. */
+            cash_paid_out?: components["schemas"]["ReportAmount"];
+            /** @description Tax invoices issued in the period. */
+            invoices?: components["schemas"]["ReportCount"];
+            /** @description Taxable amount of the invoices, without VAT. */
+            invoiced_taxable?: components["schemas"]["ReportAmount"];
+            /** @description VAT of the invoices. */
+            invoiced_vat?: components["schemas"]["ReportAmount"];
+            /** @description Credit notes issued in the period. */
+            credit_notes?: components["schemas"]["ReportCount"];
+            /** @description Taxable amount of the credit notes, without VAT. */
+            credited_taxable?: components["schemas"]["ReportAmount"];
+            /** @description VAT of the credit notes. */
+            credited_vat?: components["schemas"]["ReportAmount"];
+            /** @description `invoiced_taxable` less `credited_taxable`. */
+            taxable_amount?: components["schemas"]["ReportAmount"];
+            /** @description `invoiced_vat` less `credited_vat`. */
+            vat_amount?: components["schemas"]["ReportAmount"];
+            /** @description Orders of stores that arrived in the period. */
+            received_orders?: components["schemas"]["ReportCount"];
+            /** @description Of the received orders, those that have been booked. */
+            booked_orders?: components["schemas"]["ReportCount"];
+            /** @description Of the received orders, those that are neither booked, cancelled nor left out. */
+            open_orders?: components["schemas"]["ReportCount"];
+            /** @description Of the received orders, those that were left out or cancelled before they were booked. */
+            left_out_orders?: components["schemas"]["ReportCount"];
+            /** @description Mean time from the arrival of a booked order to its booking. */
+            minutes_to_label?: components["schemas"]["ReportMinutes"];
+            /** @description Orders booked within an hour of their arrival. */
+            booked_within_hour?: components["schemas"]["ReportCount"];
+            /** @description Orders booked later than an hour and within 24 hours of their arrival. */
+            booked_within_day?: components["schemas"]["ReportCount"];
+            /** @description Orders booked later than 24 hours after their arrival. */
+            booked_later?: components["schemas"]["ReportCount"];
+            /** @description Of the received orders, those that needed attention before they could be booked. */
+            delayed_orders?: components["schemas"]["ReportCount"];
+        };
+        /** @description One step of the series. */
+        ReportPoint: {
+            /** @description Its first day. */
+            from: components["schemas"]["Date"];
+            values: components["schemas"]["ReportValues"];
+        };
+        /**
+         * @description By what a table is divided. `cash_age` is the number of days since the courier collected the cash, `order_reason` why an order of a store needed attention.
+         * @enum {string}
+         */
+        ReportDimension: "courier" | "service" | "city" | "store" | "source" | "payment_type" | "payment_status" | "failure_reason" | "client" | "ledger_kind" | "top_up_method" | "cash_age" | "vat_rate" | "document_subject" | "order_reason";
+        ReportTableRow: {
+            key: components["schemas"]["ReportKey"];
+            /** @description Absent for clients, and for stores, which have a name of the account's own. */
+            name?: components["schemas"]["LocalizedText"];
+            /** @description Of a client, the name on the last order; of a store, its name. */
+            label?: components["schemas"]["Line"];
+            /** @description Of a client. */
+            phone?: components["schemas"]["Phone"];
+            values: components["schemas"]["ReportValues"];
+            /** @description In the compared period; absent without one. */
+            previous?: components["schemas"]["ReportValues"];
+        };
+        ReportTable: {
+            by: components["schemas"]["ReportDimension"];
+            /** @description In descending order of the table's first figure. */
+            rows: components["schemas"]["ReportTableRow"][];
+            /** @description Rows that are left out, because tables have 50 clients or 250 other rows at most. */
+            more: components["schemas"]["ReportCount"];
+        };
+        /** @description A report of a period. Days are those of Riyadh. */
+        Report: {
+            report: components["schemas"]["ReportName"];
+            /** @description The first day. */
+            from: components["schemas"]["Date"];
+            /** @description The day after the last one. */
+            to: components["schemas"]["Date"];
+            /** @description The first day of the period before, which is as long; absent without comparison. */
+            compared_from?: components["schemas"]["Date"];
+            /** @description The day after its last one, which is `from`. */
+            compared_to?: components["schemas"]["Date"];
+            step: components["schemas"]["ReportStep"];
+            /** @description When it was read. */
+            as_of: components["schemas"]["DateTime"];
+            /** @description Of the whole period. */
+            figures: components["schemas"]["ReportValues"];
+            /** @description Of the compared period; absent without one. */
+            previous?: components["schemas"]["ReportValues"];
+            /** @description One point for each step, in order. Empty if the report has no course of time. */
+            series: components["schemas"]["ReportPoint"][];
+            tables: components["schemas"]["ReportTable"][];
+        };
+        /**
+         * @description A figure of reports; `ReportValues` defines each.
+         * @enum {string}
+         */
+        ReportMeasure: "orders" | "delivered" | "under_way" | "returned" | "failed" | "cancelled" | "success_rate" | "on_time" | "on_time_rate" | "failed_attempts" | "attempts_absent" | "attempts_refused" | "attempts_address" | "attempts_damaged" | "attempts_other" | "attempts_per_delivery" | "goods_value" | "weight" | "cash_orders" | "cash_to_collect" | "cost" | "cost_per_order" | "cost_per_kilogram" | "base_fees" | "weight_fees" | "cod_fees" | "remote_area_fees" | "vat" | "refunds" | "return_fees" | "cash_back" | "cod_fee_share" | "remote_area_fee_share" | "charges" | "cheapest_charges" | "above_cheapest" | "deliveries" | "delivered_value" | "delivered_cash" | "delivered_cost" | "margin" | "cash_due" | "cash_due_orders" | "clients" | "new_clients" | "returning_clients" | "refused_cash_orders" | "refused_cash_rate" | "lifetime_orders" | "lifetime_value" | "lifetime_value_per_client" | "movements" | "amount" | "opening_balance" | "closing_balance" | "topped_up" | "charged" | "refunded" | "cash_back_received" | "cash_collected" | "cash_paid_out" | "invoices" | "invoiced_taxable" | "invoiced_vat" | "credit_notes" | "credited_taxable" | "credited_vat" | "taxable_amount" | "vat_amount" | "received_orders" | "booked_orders" | "open_orders" | "left_out_orders" | "minutes_to_label" | "booked_within_hour" | "booked_within_day" | "booked_later" | "delayed_orders";
+        /** @enum {string} */
+        ReportRowKind: "shipment" | "movement" | "document" | "order" | "client";
+        /** @description Something that a figure counts. */
+        ReportRow: {
+            kind: components["schemas"]["ReportRowKind"];
+            /** @description Identifies it among those of its kind; of a client, its number. */
+            id: string;
+            /** @description When a shipment was booked, a movement made, a document issued, an order received, or the first order of a client booked. */
+            at: components["schemas"]["DateTime"];
+            /** @description The tracking number of a shipment, or the number of a document or an order. */
+            number?: components["schemas"]["Line"];
+            /** @description The receiver of a shipment, the buyer of an order, or the name of a client. */
+            label?: components["schemas"]["Line"];
+            /** @description Of a client. */
+            phone?: components["schemas"]["Phone"];
+            /** @description Of a shipment. */
+            status?: components["schemas"]["TrackingStatus"];
+            /** @description Of a movement. */
+            ledger_kind?: components["schemas"]["LedgerKind"];
+            /** @description Of a document. */
+            document_kind?: components["schemas"]["TaxDocumentKind"];
+            /** @description Of a movement or a document, its shipment. */
+            shipment_id?: components["schemas"]["ShipmentId"];
+            /**
+             * Format: int64
+             * @description What it contributes to the figure, in the figure's unit. Of a share or a mean, to its dividend.
+             */
+            value: number;
+            /**
+             * Format: int64
+             * @description Of a share or a mean, what it contributes to the divisor.
+             */
+            weight?: number;
+        };
+        /** @description Of all rows, not only those of the page. */
+        ReportRowTotals: {
+            rows: components["schemas"]["ReportCount"];
+            /**
+             * Format: int64
+             * @description The figure, counted from the rows; absent for a share or a mean of nothing.
+             */
+            value?: number;
+        };
+        ReportRowList: {
+            /** @description Newest first. */
+            data: components["schemas"]["ReportRow"][];
+            page: components["schemas"]["Page"];
+            totals: components["schemas"]["ReportRowTotals"];
+        };
         /** @description A shipment that was delivered lately and has not been rated. */
         RatingInvitation: {
             shipment_id: components["schemas"]["ShipmentId"];
@@ -9823,6 +10172,76 @@ export interface components {
          * @example qte_01jd4a2b3c4d5e6f7g8h9jkmnp
          */
         QuoteId: components["schemas"]["QuoteId"];
+        /**
+         * @description Which report.
+         * @example couriers
+         */
+        ReportName: components["schemas"]["ReportName"];
+        /**
+         * @description The first day of the period.
+         * @example 2026-10-01
+         */
+        ReportFrom: components["schemas"]["Date"];
+        /**
+         * @description The day after the last one of the period, after `from` and at most three years after it.
+         * @example 2026-11-01
+         */
+        ReportTo: components["schemas"]["Date"];
+        /**
+         * @description Whether the period before, which is as long, is shown beside it; by default it is not.
+         * @example true
+         */
+        ReportCompare: boolean;
+        /**
+         * @description Only shipments with this courier. Can be combined with `service`, not with other filters.
+         * @example crr_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        ReportCourier: components["schemas"]["CourierId"];
+        /**
+         * @description Only shipments by this service. Can be combined with `courier_id`, not with other filters.
+         * @example express
+         */
+        ReportService: components["schemas"]["ServiceType"];
+        /**
+         * @description Only shipments to this city, a key of the tables by city. Not combined with other filters.
+         * @example SA-riyadh
+         */
+        ReportCity: components["schemas"]["ReportKey"];
+        /**
+         * @description Only shipments of orders of this store. Not combined with other filters.
+         * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        ReportStore: components["schemas"]["StoreId"];
+        /**
+         * @description Only shipments from there. Can be combined with `payment_type`, not with other filters.
+         * @example website
+         */
+        ReportSource: components["schemas"]["ShipmentSource"];
+        /**
+         * @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters.
+         * @example cash_on_delivery
+         */
+        ReportPaymentType: components["schemas"]["PaymentType"];
+        /**
+         * @description Only shipments to this client. Not combined with other filters.
+         * @example 17
+         */
+        ReportClient: components["schemas"]["ClientNumber"];
+        /**
+         * @description A figure of the report.
+         * @example orders
+         */
+        ReportMeasure: components["schemas"]["ReportMeasure"];
+        /**
+         * @description With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period.
+         * @example courier
+         */
+        ReportBy: components["schemas"]["ReportDimension"];
+        /**
+         * @description The key of that row.
+         * @example crr_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        ReportRowKey: components["schemas"]["ReportKey"];
         /**
          * @description Identifies a saved receiver of this account.
          * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
@@ -15496,6 +15915,211 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day of the period.
+                 * @example 2026-10-01
+                 */
+                from: components["parameters"]["ReportFrom"];
+                /**
+                 * @description The day after the last one of the period, after `from` and at most three years after it.
+                 * @example 2026-11-01
+                 */
+                to: components["parameters"]["ReportTo"];
+                /**
+                 * @description Whether the period before, which is as long, is shown beside it; by default it is not.
+                 * @example true
+                 */
+                compare?: components["parameters"]["ReportCompare"];
+                /**
+                 * @description Only shipments with this courier. Can be combined with `service`, not with other filters.
+                 * @example crr_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                courier_id?: components["parameters"]["ReportCourier"];
+                /**
+                 * @description Only shipments by this service. Can be combined with `courier_id`, not with other filters.
+                 * @example express
+                 */
+                service?: components["parameters"]["ReportService"];
+                /**
+                 * @description Only shipments to this city, a key of the tables by city. Not combined with other filters.
+                 * @example SA-riyadh
+                 */
+                city?: components["parameters"]["ReportCity"];
+                /**
+                 * @description Only shipments of orders of this store. Not combined with other filters.
+                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                store_id?: components["parameters"]["ReportStore"];
+                /**
+                 * @description Only shipments from there. Can be combined with `payment_type`, not with other filters.
+                 * @example website
+                 */
+                source?: components["parameters"]["ReportSource"];
+                /**
+                 * @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters.
+                 * @example cash_on_delivery
+                 */
+                payment_type?: components["parameters"]["ReportPaymentType"];
+                /**
+                 * @description Only shipments to this client. Not combined with other filters.
+                 * @example 17
+                 */
+                client?: components["parameters"]["ReportClient"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which report.
+                 * @example couriers
+                 */
+                report: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReportRows: {
+        parameters: {
+            query: {
+                /**
+                 * @description A figure of the report.
+                 * @example orders
+                 */
+                measure: components["parameters"]["ReportMeasure"];
+                /**
+                 * @description With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period.
+                 * @example courier
+                 */
+                by?: components["parameters"]["ReportBy"];
+                /**
+                 * @description The key of that row.
+                 * @example crr_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                key?: components["parameters"]["ReportRowKey"];
+                /**
+                 * @description The first day of the period.
+                 * @example 2026-10-01
+                 */
+                from: components["parameters"]["ReportFrom"];
+                /**
+                 * @description The day after the last one of the period, after `from` and at most three years after it.
+                 * @example 2026-11-01
+                 */
+                to: components["parameters"]["ReportTo"];
+                /**
+                 * @description Only shipments with this courier. Can be combined with `service`, not with other filters.
+                 * @example crr_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                courier_id?: components["parameters"]["ReportCourier"];
+                /**
+                 * @description Only shipments by this service. Can be combined with `courier_id`, not with other filters.
+                 * @example express
+                 */
+                service?: components["parameters"]["ReportService"];
+                /**
+                 * @description Only shipments to this city, a key of the tables by city. Not combined with other filters.
+                 * @example SA-riyadh
+                 */
+                city?: components["parameters"]["ReportCity"];
+                /**
+                 * @description Only shipments of orders of this store. Not combined with other filters.
+                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                store_id?: components["parameters"]["ReportStore"];
+                /**
+                 * @description Only shipments from there. Can be combined with `payment_type`, not with other filters.
+                 * @example website
+                 */
+                source?: components["parameters"]["ReportSource"];
+                /**
+                 * @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters.
+                 * @example cash_on_delivery
+                 */
+                payment_type?: components["parameters"]["ReportPaymentType"];
+                /**
+                 * @description Only shipments to this client. Not combined with other filters.
+                 * @example 17
+                 */
+                client?: components["parameters"]["ReportClient"];
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which report.
+                 * @example couriers
+                 */
+                report: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportRowList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -5135,6 +5135,293 @@ export const Quote = /*#__PURE__*/ zod.strictObject({
 export type Quote = zod.input<typeof Quote>;
 export type QuoteOutput = zod.output<typeof Quote>;
 
+export const ReportName = /*#__PURE__*/ zod.enum(['couriers', 'clients', 'orders', 'revenue', 'top_clients_by_orders', 'top_clients_by_revenue', 'client_analytics', 'client_orders', 'financial_summary', 'integration_orders', 'order_totals_by_courier', 'order_totals_by_payment_method', 'shipping_cost_by_courier', 'tax_summary']).check(/*#__PURE__*/ zod.describe('The first six are the views of the overview, `client_analytics` and `client_orders` the reports of clients, the others the financial reports.'));
+
+export type ReportName = zod.input<typeof ReportName>;
+export type ReportNameOutput = zod.output<typeof ReportName>;
+
+export const ReportStep = /*#__PURE__*/ zod.enum(['day', 'month']).check(/*#__PURE__*/ zod.describe('What a point of the series covers: a day in periods of up to 92 days, otherwise a calendar month, of which the first and the last may be cut off by the period.'));
+
+export type ReportStep = zod.input<typeof ReportStep>;
+export type ReportStepOutput = zod.output<typeof ReportStep>;
+
+export const ReportCountMin = 0;
+export const ReportCountMax = 2000000000;
+
+
+
+export const ReportCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ReportCountMin)).check(/*#__PURE__*/ zod.lte(ReportCountMax));
+
+export type ReportCount = zod.input<typeof ReportCount>;
+export type ReportCountOutput = zod.output<typeof ReportCount>;
+
+export const ReportShareMin = 0;
+export const ReportShareMax = 10000;
+
+
+
+export const ReportShare = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ReportShareMin)).check(/*#__PURE__*/ zod.lte(ReportShareMax)).check(/*#__PURE__*/ zod.describe('In 1/10,000.'));
+
+export type ReportShare = zod.input<typeof ReportShare>;
+export type ReportShareOutput = zod.output<typeof ReportShare>;
+
+export const ReportHundredthsMin = 0;
+export const ReportHundredthsMax = 2000000000;
+
+
+
+export const ReportHundredths = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ReportHundredthsMin)).check(/*#__PURE__*/ zod.lte(ReportHundredthsMax)).check(/*#__PURE__*/ zod.describe('In 1/100.'));
+
+export type ReportHundredths = zod.input<typeof ReportHundredths>;
+export type ReportHundredthsOutput = zod.output<typeof ReportHundredths>;
+
+export const ReportAmountMin = -900000000000000;
+export const ReportAmountMax = 900000000000000;
+
+
+
+export const ReportAmount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ReportAmountMin)).check(/*#__PURE__*/ zod.lte(ReportAmountMax)).check(/*#__PURE__*/ zod.describe('Halalas.'));
+
+export type ReportAmount = zod.input<typeof ReportAmount>;
+export type ReportAmountOutput = zod.output<typeof ReportAmount>;
+
+export const ReportGramsMin = 0;
+export const ReportGramsMax = 900000000000000;
+
+
+
+export const ReportGrams = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ReportGramsMin)).check(/*#__PURE__*/ zod.lte(ReportGramsMax)).check(/*#__PURE__*/ zod.describe('Grams.'));
+
+export type ReportGrams = zod.input<typeof ReportGrams>;
+export type ReportGramsOutput = zod.output<typeof ReportGrams>;
+
+export const ReportMinutesMin = 0;
+export const ReportMinutesMax = 2000000000;
+
+
+
+export const ReportMinutes = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ReportMinutesMin)).check(/*#__PURE__*/ zod.lte(ReportMinutesMax)).check(/*#__PURE__*/ zod.describe('Minutes.'));
+
+export type ReportMinutes = zod.input<typeof ReportMinutes>;
+export type ReportMinutesOutput = zod.output<typeof ReportMinutes>;
+
+export const ReportValues = /*#__PURE__*/ zod.strictObject({
+  "orders": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Shipments booked in the period, cancelled ones included.')),
+  "delivered": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the orders, those that have been delivered.')),
+  "under_way": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the orders, those that are neither delivered, returned, failed nor cancelled yet.')),
+  "returned": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the orders, those that came back to the sender.')),
+  "failed": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the orders, those that ended without delivery or return: lost, given up, or refused by the courier.')),
+  "cancelled": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the orders, those that were cancelled.')),
+  "success_rate": /*#__PURE__*/ zod.exactOptional(ReportShare).check(/*#__PURE__*/ zod.describe('`delivered` as a share of the orders that are delivered, returned or failed.')),
+  "on_time": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the delivered orders, those delivered on the expected day or before.')),
+  "on_time_rate": /*#__PURE__*/ zod.exactOptional(ReportShare).check(/*#__PURE__*/ zod.describe('`on_time` as a share of `delivered`.')),
+  "failed_attempts": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Attempts to deliver the orders that failed.')),
+  "attempts_absent": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Failed attempts because the receiver was absent.')),
+  "attempts_refused": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Failed attempts because the receiver refused the parcel.')),
+  "attempts_address": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Failed attempts because the address was unclear or wrong.')),
+  "attempts_damaged": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Failed attempts because the parcel was damaged.')),
+  "attempts_other": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Failed attempts for other reasons, or without one.')),
+  "attempts_per_delivery": /*#__PURE__*/ zod.exactOptional(ReportHundredths).check(/*#__PURE__*/ zod.describe('Attempts, those that succeeded included, for each delivered order.')),
+  "goods_value": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Value of the goods in the orders.')),
+  "weight": /*#__PURE__*/ zod.exactOptional(ReportGrams).check(/*#__PURE__*/ zod.describe('Chargeable weight of the orders.')),
+  "cash_orders": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the orders, those with cash on delivery.')),
+  "cash_to_collect": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Cash on delivery of the orders.')),
+  "cost": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('What the carriage of the orders cost, VAT included: charges and returns less refunds and cash back.')),
+  "cost_per_order": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('`cost` divided by `orders`.')),
+  "cost_per_kilogram": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('`cost` divided by the chargeable weight in kilograms.')),
+  "base_fees": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Base fees of the orders.')),
+  "weight_fees": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Fees for the weight of the orders.')),
+  "cod_fees": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Fees for cash on delivery of the orders.')),
+  "remote_area_fees": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Surcharges for remote areas.')),
+  "vat": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('VAT on the fees of the orders.')),
+  "refunds": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Refunds of the orders less what was charged again, VAT included.')),
+  "return_fees": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Prices of returns, VAT included.')),
+  "cash_back": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Cash back on the orders.')),
+  "cod_fee_share": /*#__PURE__*/ zod.exactOptional(ReportShare).check(/*#__PURE__*/ zod.describe('`cod_fees` as a share of all fees without VAT.')),
+  "remote_area_fee_share": /*#__PURE__*/ zod.exactOptional(ReportShare).check(/*#__PURE__*/ zod.describe('`remote_area_fees` as a share of all fees without VAT.')),
+  "charges": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Fees of the orders as booked, VAT included.')),
+  "cheapest_charges": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('What the orders would have cost at the cheapest price that was quoted for each, VAT included.')),
+  "above_cheapest": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('`charges` less `cheapest_charges`.')),
+  "deliveries": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Shipments delivered in the period, whenever they were booked.')),
+  "delivered_value": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Value of the goods delivered in the period.')),
+  "delivered_cash": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Cash on delivery of the shipments delivered in the period.')),
+  "delivered_cost": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('`cost` of the shipments delivered in the period.')),
+  "margin": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('`delivered_value` less `delivered_cost`.')),
+  "cash_due": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Cash on delivery that couriers have collected and not paid out yet, whatever the period.')),
+  "cash_due_orders": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Shipments of `cash_due`.')),
+  "clients": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Receivers with an order in the period. A client is one phone number within the account.')),
+  "new_clients": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the clients, those whose first order is in the period.')),
+  "returning_clients": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the clients, those whose first order is before the period.')),
+  "refused_cash_orders": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the orders with cash on delivery, those of which an attempt was refused by the receiver.')),
+  "refused_cash_rate": /*#__PURE__*/ zod.exactOptional(ReportShare).check(/*#__PURE__*/ zod.describe('`refused_cash_orders` as a share of `cash_orders`.')),
+  "lifetime_orders": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Orders of these clients ever.')),
+  "lifetime_value": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Value of the goods ever delivered to these clients.')),
+  "lifetime_value_per_client": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('`lifetime_value` divided by the number of clients.')),
+  "movements": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Movements of the ledger in the period.')),
+  "amount": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Sum of the movements of the balance: positive into it, negative out of it.')),
+  "opening_balance": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('The balance at the beginning of the period.')),
+  "closing_balance": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('The balance at the end of the period, or now.')),
+  "topped_up": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Top-ups less what was taken back.')),
+  "charged": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Charges of carriage, returns and plans.')),
+  "refunded": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Refunds of carriage and plans.')),
+  "cash_back_received": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Cash back less what was taken back.')),
+  "cash_collected": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Cash on delivery that couriers reported in the period.')),
+  "cash_paid_out": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Cash on delivery that was paid out in the period.')),
+  "invoices": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Tax invoices issued in the period.')),
+  "invoiced_taxable": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Taxable amount of the invoices, without VAT.')),
+  "invoiced_vat": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('VAT of the invoices.')),
+  "credit_notes": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Credit notes issued in the period.')),
+  "credited_taxable": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('Taxable amount of the credit notes, without VAT.')),
+  "credited_vat": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('VAT of the credit notes.')),
+  "taxable_amount": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('`invoiced_taxable` less `credited_taxable`.')),
+  "vat_amount": /*#__PURE__*/ zod.exactOptional(ReportAmount).check(/*#__PURE__*/ zod.describe('`invoiced_vat` less `credited_vat`.')),
+  "received_orders": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Orders of stores that arrived in the period.')),
+  "booked_orders": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the received orders, those that have been booked.')),
+  "open_orders": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the received orders, those that are neither booked, cancelled nor left out.')),
+  "left_out_orders": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the received orders, those that were left out or cancelled before they were booked.')),
+  "minutes_to_label": /*#__PURE__*/ zod.exactOptional(ReportMinutes).check(/*#__PURE__*/ zod.describe('Mean time from the arrival of a booked order to its booking.')),
+  "booked_within_hour": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Orders booked within an hour of their arrival.')),
+  "booked_within_day": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Orders booked later than an hour and within 24 hours of their arrival.')),
+  "booked_later": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Orders booked later than 24 hours after their arrival.')),
+  "delayed_orders": /*#__PURE__*/ zod.exactOptional(ReportCount).check(/*#__PURE__*/ zod.describe('Of the received orders, those that needed attention before they could be booked.'))
+}).check(/*#__PURE__*/ zod.describe('Figures, each only where its report shows it. A share or a mean of nothing is left out.'));
+
+export type ReportValues = zod.input<typeof ReportValues>;
+export type ReportValuesOutput = zod.output<typeof ReportValues>;
+
+export const ReportPoint = /*#__PURE__*/ zod.strictObject({
+  "from": Date.check(/*#__PURE__*/ zod.describe('Its first day.')),
+  "values": ReportValues
+}).check(/*#__PURE__*/ zod.describe('One step of the series.'));
+
+export type ReportPoint = zod.input<typeof ReportPoint>;
+export type ReportPointOutput = zod.output<typeof ReportPoint>;
+
+export const ReportDimension = /*#__PURE__*/ zod.enum(['courier', 'service', 'city', 'store', 'source', 'payment_type', 'payment_status', 'failure_reason', 'client', 'ledger_kind', 'top_up_method', 'cash_age', 'vat_rate', 'document_subject', 'order_reason']).check(/*#__PURE__*/ zod.describe('By what a table is divided. `cash_age` is the number of days since the courier collected the cash, `order_reason` why an order of a store needed attention.'));
+
+export type ReportDimension = zod.input<typeof ReportDimension>;
+export type ReportDimensionOutput = zod.output<typeof ReportDimension>;
+
+export const ReportKeyMax = 60;
+
+
+export const ReportKeyRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
+
+
+export const ReportKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ReportKeyMax)).check(/*#__PURE__*/ zod.regex(ReportKeyRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a row of a table, within its dimension.'));
+
+export type ReportKey = zod.input<typeof ReportKey>;
+export type ReportKeyOutput = zod.output<typeof ReportKey>;
+
+export const ReportTableRow = /*#__PURE__*/ zod.strictObject({
+  "key": ReportKey,
+  "name": /*#__PURE__*/ zod.exactOptional(LocalizedText).check(/*#__PURE__*/ zod.describe('Absent for clients, and for stores, which have a name of the account\'s own.')),
+  "label": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('Of a client, the name on the last order; of a store, its name.')),
+  "phone": /*#__PURE__*/ zod.exactOptional(Phone).check(/*#__PURE__*/ zod.describe('Of a client.')),
+  "values": ReportValues,
+  "previous": /*#__PURE__*/ zod.exactOptional(ReportValues).check(/*#__PURE__*/ zod.describe('In the compared period; absent without one.'))
+});
+
+export type ReportTableRow = zod.input<typeof ReportTableRow>;
+export type ReportTableRowOutput = zod.output<typeof ReportTableRow>;
+
+export const reportTableRowsMax = 250;
+
+
+
+export const ReportTable = /*#__PURE__*/ zod.strictObject({
+  "by": ReportDimension,
+  "rows": /*#__PURE__*/ zod.array(ReportTableRow).check(/*#__PURE__*/ zod.maxLength(reportTableRowsMax)).check(/*#__PURE__*/ zod.describe('In descending order of the table\'s first figure.')),
+  "more": ReportCount.check(/*#__PURE__*/ zod.describe('Rows that are left out, because tables have 50 clients or 250 other rows at most.'))
+});
+
+export type ReportTable = zod.input<typeof ReportTable>;
+export type ReportTableOutput = zod.output<typeof ReportTable>;
+
+export const reportSeriesMax = 100;
+
+export const reportTablesMax = 6;
+
+
+
+export const Report = /*#__PURE__*/ zod.strictObject({
+  "report": ReportName,
+  "from": Date.check(/*#__PURE__*/ zod.describe('The first day.')),
+  "to": Date.check(/*#__PURE__*/ zod.describe('The day after the last one.')),
+  "compared_from": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('The first day of the period before, which is as long; absent without comparison.')),
+  "compared_to": /*#__PURE__*/ zod.exactOptional(Date).check(/*#__PURE__*/ zod.describe('The day after its last one, which is `from`.')),
+  "step": ReportStep,
+  "as_of": DateTime.check(/*#__PURE__*/ zod.describe('When it was read.')),
+  "figures": ReportValues.check(/*#__PURE__*/ zod.describe('Of the whole period.')),
+  "previous": /*#__PURE__*/ zod.exactOptional(ReportValues).check(/*#__PURE__*/ zod.describe('Of the compared period; absent without one.')),
+  "series": /*#__PURE__*/ zod.array(ReportPoint).check(/*#__PURE__*/ zod.maxLength(reportSeriesMax)).check(/*#__PURE__*/ zod.describe('One point for each step, in order. Empty if the report has no course of time.')),
+  "tables": /*#__PURE__*/ zod.array(ReportTable).check(/*#__PURE__*/ zod.maxLength(reportTablesMax))
+}).check(/*#__PURE__*/ zod.describe('A report of a period. Days are those of Riyadh.'));
+
+export type Report = zod.input<typeof Report>;
+export type ReportOutput = zod.output<typeof Report>;
+
+export const ReportRowKind = /*#__PURE__*/ zod.enum(['shipment', 'movement', 'document', 'order', 'client']);
+
+export type ReportRowKind = zod.input<typeof ReportRowKind>;
+export type ReportRowKindOutput = zod.output<typeof ReportRowKind>;
+
+export const reportRowIdMax = 40;
+
+
+export const reportRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
+export const reportRowValueMin = -900000000000000;
+export const reportRowValueMax = 900000000000000;
+
+export const reportRowWeightMin = 0;
+export const reportRowWeightMax = 900000000000000;
+
+
+
+export const ReportRow = /*#__PURE__*/ zod.strictObject({
+  "kind": ReportRowKind,
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportRowIdMax)).check(/*#__PURE__*/ zod.regex(reportRowIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies it among those of its kind; of a client, its number.')),
+  "at": DateTime.check(/*#__PURE__*/ zod.describe('When a shipment was booked, a movement made, a document issued, an order received, or the first order of a client booked.')),
+  "number": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The tracking number of a shipment, or the number of a document or an order.')),
+  "label": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The receiver of a shipment, the buyer of an order, or the name of a client.')),
+  "phone": /*#__PURE__*/ zod.exactOptional(Phone).check(/*#__PURE__*/ zod.describe('Of a client.')),
+  "status": /*#__PURE__*/ zod.exactOptional(TrackingStatus).check(/*#__PURE__*/ zod.describe('Of a shipment.')),
+  "ledger_kind": /*#__PURE__*/ zod.exactOptional(LedgerKind).check(/*#__PURE__*/ zod.describe('Of a movement.')),
+  "document_kind": /*#__PURE__*/ zod.exactOptional(TaxDocumentKind).check(/*#__PURE__*/ zod.describe('Of a document.')),
+  "shipment_id": /*#__PURE__*/ zod.exactOptional(ShipmentId).check(/*#__PURE__*/ zod.describe('Of a movement or a document, its shipment.')),
+  "value": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reportRowValueMin)).check(/*#__PURE__*/ zod.lte(reportRowValueMax)).check(/*#__PURE__*/ zod.describe('What it contributes to the figure, in the figure\'s unit. Of a share or a mean, to its dividend.')),
+  "weight": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reportRowWeightMin)).check(/*#__PURE__*/ zod.lte(reportRowWeightMax))).check(/*#__PURE__*/ zod.describe('Of a share or a mean, what it contributes to the divisor.'))
+}).check(/*#__PURE__*/ zod.describe('Something that a figure counts.'));
+
+export type ReportRow = zod.input<typeof ReportRow>;
+export type ReportRowOutput = zod.output<typeof ReportRow>;
+
+export const reportRowTotalsValueMin = -900000000000000;
+export const reportRowTotalsValueMax = 900000000000000;
+
+
+
+export const ReportRowTotals = /*#__PURE__*/ zod.strictObject({
+  "rows": ReportCount,
+  "value": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reportRowTotalsValueMin)).check(/*#__PURE__*/ zod.lte(reportRowTotalsValueMax))).check(/*#__PURE__*/ zod.describe('The figure, counted from the rows; absent for a share or a mean of nothing.'))
+}).check(/*#__PURE__*/ zod.describe('Of all rows, not only those of the page.'));
+
+export type ReportRowTotals = zod.input<typeof ReportRowTotals>;
+export type ReportRowTotalsOutput = zod.output<typeof ReportRowTotals>;
+
+export const reportRowListDataMax = 100;
+
+
+
+export const ReportRowList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(ReportRow).check(/*#__PURE__*/ zod.maxLength(reportRowListDataMax)).check(/*#__PURE__*/ zod.describe('Newest first.')),
+  "page": Page,
+  "totals": ReportRowTotals
+});
+
+export type ReportRowList = zod.input<typeof ReportRowList>;
+export type ReportRowListOutput = zod.output<typeof ReportRowList>;
+
 export const RatingInvitation = /*#__PURE__*/ zod.strictObject({
   "shipment_id": ShipmentId,
   "tracking_number": TrackingNumber,
@@ -6345,6 +6632,20 @@ export const AccountNotSettled = /*#__PURE__*/ zod.strictObject({
 
 export type AccountNotSettled = zod.input<typeof AccountNotSettled>;
 export type AccountNotSettledOutput = zod.output<typeof AccountNotSettled>;
+
+export const ClientNumberMax = 2000000000;
+
+
+
+export const ClientNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ClientNumberMax)).check(/*#__PURE__*/ zod.describe('Identifies a client within the account: a receiver by the phone number. It stays the same while the account exists.'));
+
+export type ClientNumber = zod.input<typeof ClientNumber>;
+export type ClientNumberOutput = zod.output<typeof ClientNumber>;
+
+export const ReportMeasure = /*#__PURE__*/ zod.enum(['orders', 'delivered', 'under_way', 'returned', 'failed', 'cancelled', 'success_rate', 'on_time', 'on_time_rate', 'failed_attempts', 'attempts_absent', 'attempts_refused', 'attempts_address', 'attempts_damaged', 'attempts_other', 'attempts_per_delivery', 'goods_value', 'weight', 'cash_orders', 'cash_to_collect', 'cost', 'cost_per_order', 'cost_per_kilogram', 'base_fees', 'weight_fees', 'cod_fees', 'remote_area_fees', 'vat', 'refunds', 'return_fees', 'cash_back', 'cod_fee_share', 'remote_area_fee_share', 'charges', 'cheapest_charges', 'above_cheapest', 'deliveries', 'delivered_value', 'delivered_cash', 'delivered_cost', 'margin', 'cash_due', 'cash_due_orders', 'clients', 'new_clients', 'returning_clients', 'refused_cash_orders', 'refused_cash_rate', 'lifetime_orders', 'lifetime_value', 'lifetime_value_per_client', 'movements', 'amount', 'opening_balance', 'closing_balance', 'topped_up', 'charged', 'refunded', 'cash_back_received', 'cash_collected', 'cash_paid_out', 'invoices', 'invoiced_taxable', 'invoiced_vat', 'credit_notes', 'credited_taxable', 'credited_vat', 'taxable_amount', 'vat_amount', 'received_orders', 'booked_orders', 'open_orders', 'left_out_orders', 'minutes_to_label', 'booked_within_hour', 'booked_within_day', 'booked_later', 'delayed_orders']).check(/*#__PURE__*/ zod.describe('A figure of reports; `ReportValues` defines each.'));
+
+export type ReportMeasure = zod.input<typeof ReportMeasure>;
+export type ReportMeasureOutput = zod.output<typeof ReportMeasure>;
 
 export const shipmentConflictTypeMax = 80;
 

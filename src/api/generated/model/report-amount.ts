@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Halalas.
+ * @minimum -900000000000000
+ * @maximum 900000000000000
+ */
+export type ReportAmount = number;

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { ReportKey } from './report-key.ts';
+
+export type ReportCityParameter = ReportKey;

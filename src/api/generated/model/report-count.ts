@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * @minimum 0
+ * @maximum 2000000000
+ */
+export type ReportCount = number;

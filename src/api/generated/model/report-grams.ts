@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Grams.
+ * @minimum 0
+ * @maximum 900000000000000
+ */
+export type ReportGrams = number;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Minutes.
+ * @minimum 0
+ * @maximum 2000000000
+ */
+export type ReportMinutes = number;
