@@ -17,6 +17,10 @@ export const COURIER_EVENTS = [
 ] as const;
 export type CourierEventKind = (typeof COURIER_EVENTS)[number];
 
+/** Why an attempt to deliver failed. */
+export const FAILURE_REASONS = ['absent', 'refused', 'address', 'damaged', 'other'] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
 export interface ShipmentState {
   status: ShipmentStatus;
   trackingStatus: TrackingStatus;

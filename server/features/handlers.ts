@@ -34,6 +34,7 @@ import { ratingsHandlers } from './ratings/handlers.ts';
 import { receiversHandlers } from './saved/receivers-handlers.ts';
 import { referenceHandlers } from './reference/handlers.ts';
 import { registrationHandlers } from './registration/handlers.ts';
+import { reportsHandlers } from './reports/handlers.ts';
 import { requestLogHandlers } from './request-log/handlers.ts';
 import { sessionsHandlers } from './auth/sessions-handlers.ts';
 import { shipmentsHandlers } from './shipments/handlers.ts';
@@ -87,6 +88,7 @@ export const handlers: Handlers = {
   ...receiversHandlers,
   ...referenceHandlers,
   ...registrationHandlers,
+  ...reportsHandlers,
   ...requestLogHandlers,
   ...sessionsHandlers,
   ...shipmentsHandlers,

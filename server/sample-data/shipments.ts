@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { HOME_COUNTRY } from '../../common/place-rules.ts';
 import { makeTrackingNumber } from '../../common/tracking-number.ts';
 import { newId } from '../db/ids.ts';
 import { type ShownPrice, toShownPrice } from '../features/quotes/shown-price.ts';
 import { toStoredOffer } from '../features/quotes/stored-offer.ts';
-import type { ShipmentsTable } from '../features/shipments/tables.ts';
+import type { ShipmentsTable, StoredShipment } from '../features/shipments/tables.ts';
 import type { TrackingEventsTable } from '../features/tracking/tables.ts';
 import { newShipmentRow } from '../features/shipments/shipment-row.ts';
 import { cardName, type Tariff } from '../features/couriers/tariff.ts';
@@ -15,14 +15,14 @@ import { priceShipment } from '../domain/price-shipment.ts';
 import type { RateCard } from '../domain/rate-card.ts';
 import { toShipmentRequest } from '../features/quotes/mapper.ts';
 import type { SampleAccount } from './accounts.ts';
-import { COURIER_WORDS } from './courier-words.ts';
+import { COURIER_WORDS, failureReasonOf } from './courier-words.ts';
 import { sampleOrder, type SampleOrder } from './orders.ts';
 import { OLD_OUTCOMES, type Outcome, RECENT_OUTCOMES } from './outcomes.ts';
 import type { Random } from '../domain/random.ts';
 
 /** A shipment with its events. */
 export interface SampleShipment {
-  row: Selectable<ShipmentsTable>;
+  row: StoredShipment;
   /** Oldest first; the first is its creation. */
   events: Insertable<TrackingEventsTable>[];
   settlement: Outcome['settlement'];
@@ -159,7 +159,7 @@ function pricedOrder(
 
 /** The scans, evenly over the time in transit or, if that has not ended, up to an hour ago. */
 function history(
-  row: Selectable<ShipmentsTable>,
+  row: StoredShipment,
   outcome: Outcome,
   now: Date,
   random: Random,
@@ -172,6 +172,7 @@ function history(
     const at = new Date(Math.round(start + ((end - start) * step) / steps));
     const words = COURIER_WORDS[trackingStatus];
     const isNearOrigin = step < 3;
+    const text = words.length === 0 ? null : random.pick(words);
     return {
       account_id: row.account_id,
       shipment_id: row.id,
@@ -179,7 +180,8 @@ function history(
       occurred_at: at,
       tracking_status: trackingStatus,
       city: isNearOrigin ? row.origin_city : row.destination_city,
-      courier_text: words.length === 0 ? null : random.pick(words),
+      courier_text: text,
+      failure_reason: failureReasonOf(text),
     };
   });
 }
@@ -189,7 +191,7 @@ function sampleToken(id: string): string {
   return createHash('sha256').update(`sample ${id}`).digest('hex').slice(0, 32);
 }
 
-function refundOf(settlement: Outcome['settlement'], row: Selectable<ShipmentsTable>): number {
+function refundOf(settlement: Outcome['settlement'], row: StoredShipment): number {
   if (settlement === 'refunded') return row.total_fee;
   if (settlement !== 'partly_refunded') return 0;
   const { subtotal, vat } = halfOf(row);
@@ -198,7 +200,7 @@ function refundOf(settlement: Outcome['settlement'], row: Selectable<ShipmentsTa
 
 function paymentStatus(
   row: Pick<
-    Selectable<ShipmentsTable>,
+    StoredShipment,
     'status' | 'payment_type' | 'refunded' | 'total_fee' | 'payment_status'
   >,
   hoursSince: number,

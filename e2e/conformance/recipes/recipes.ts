@@ -10,6 +10,7 @@ import { productRecipes } from './products.ts';
 import { profileRecipes } from './profile.ts';
 import { ratingRecipes } from './ratings.ts';
 import type { Recipe } from './recipe.ts';
+import { reportRecipes } from './reports.ts';
 import { savedRecipes } from './saved.ts';
 import { shipmentRecipes } from './shipments.ts';
 import { storeOrderRecipes } from './store-orders.ts';
@@ -26,6 +27,7 @@ const own = {
   ...productRecipes,
   ...profileRecipes,
   ...ratingRecipes,
+  ...reportRecipes,
   ...savedRecipes,
   ...shipmentRecipes,
   ...storeOrderRecipes,

@@ -77,7 +77,10 @@ export async function chargeReturn(
   const document = await documentOfShipment(tx, shipment);
   const charged = { accountId, shipmentId, posting, document, at };
   const isCharged = await isAffordable(tx, withCashBack(charged, paidBack));
-  await updateShipment(tx, accountId, shipmentId, { return_owed: isCharged ? 0 : price });
+  await updateShipment(tx, accountId, shipmentId, {
+    return_owed: isCharged ? 0 : price,
+    ...(isCharged && { return_cash_back: paidBack }),
+  });
 }
 
 /**

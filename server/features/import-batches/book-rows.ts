@@ -138,6 +138,7 @@ function bookingOf(
       amount_to_collect ? { amount_to_collect } : {},
     ),
     courier: version.shown.courier,
+    ...(price.cheapest !== undefined && { cheapest: price.cheapest }),
     ...(courier_choice && { courierChoice: courier_choice }),
   });
 }

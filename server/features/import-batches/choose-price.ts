@@ -90,7 +90,7 @@ export function choosePrice(judged: JudgedOrder, choosing: Choosing): ChosenPric
     const card = cardOf(tariff, price);
     return {
       ...{ choice, subtotal: price.subtotal, vat: price.vat },
-      price: toRowPrice(order, price, card, now),
+      price: { ...toRowPrice(order, price, card, now), cheapest: leastTotal(priced.prices) },
     };
   }
   const relevant = passed.filter(asked.concerns);
@@ -199,6 +199,11 @@ function mended(
 function demandErrors(order: RowOrder, { card }: CardVersion): FieldError[] {
   const { requiredSenderFields, servedDays } = card;
   return checkCourierDemands(order, { requiredSenderFields, servedDays });
+}
+
+/** Halalas. */
+function leastTotal(prices: readonly CourierPrice[]): number {
+  return Math.min(...prices.map(({ subtotal, vat }) => subtotal + vat));
 }
 
 function toRowPrice(

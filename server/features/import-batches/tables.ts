@@ -87,6 +87,8 @@ export interface RowPrice {
   courier_id: string;
   service_type: Wire['ServiceType'];
   preferred_delivery_day: Wire['Weekday'];
+  /** The least total fee that any card asked; halalas. Absent from rows priced before it was kept. */
+  cheapest?: number;
 }
 
 /** Waiting rows are those `priced` in a batch that waits. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { ShownPrice } from '../quotes/shown-price.ts';
-import type { ShipmentsTable } from './tables.ts';
+import type { StoredShipment } from './tables.ts';
 import { SEARCH_FORM, searchTextOf } from './list/shipment-search.ts';
 import { expectedDeliveryDate } from '../../domain/expected-delivery.ts';
 import { servedDaysBits } from '../../domain/served-days.ts';
@@ -24,13 +24,15 @@ export interface NewShipment {
   cashBack: number;
   /** The chosen price of the quote, which is charged. */
   price: ShownPrice;
+  /** The least total fee that was quoted, in halalas; absent if no other price was. */
+  cheapest?: number;
   /** Why it was chosen; absent if a person did. */
   courierChoice?: Schemas['CourierChoice'];
   at: Date;
 }
 
 /** The row of a new, paid shipment, as it is read afterwards. */
-export function newShipmentRow(made: NewShipment): Selectable<ShipmentsTable> {
+export function newShipmentRow(made: NewShipment): StoredShipment {
   const { order, origin, price, at } = made;
   const { receiver, sender, further_products: further = [] } = order;
   const transitDays = {
@@ -94,6 +96,7 @@ export function newShipmentRow(made: NewShipment): Selectable<ShipmentsTable> {
     total_fee: price.total_fee.amount,
     return_price: price.return_price.amount,
     refunded: 0,
+    cheapest_fee: made.cheapest ?? price.total_fee.amount,
     transit_min_days: transitDays.min,
     transit_max_days: transitDays.max,
     expected_delivery_on: expectedDeliveryDate(at, transitDays, price.served_days),
@@ -108,6 +111,7 @@ export function newShipmentRow(made: NewShipment): Selectable<ShipmentsTable> {
     recall_refused_at: null,
     return_owed: 0,
     cash_back: made.cashBack,
+    return_cash_back: 0,
     recharged: 0,
     delivery_owed: 0,
     courier_choice: made.courierChoice ?? null,
@@ -124,9 +128,9 @@ const COLUMNS = sql.raw(`id, version, tracking_number, invoice_number, quote_id,
   size, pieces, shipment_type, packaging_type, shipping_method, preferred_delivery_day,
   preferred_delivery_time, sku, product_name, quantity, price_amount, price_currency, further_products,
   note, attachment, chargeable_weight, base_fee, weight_fee, cod_fee, remote_area_fee, subtotal,
-  vat_basis_points, vat, total_fee, return_price, refunded, transit_min_days, transit_max_days,
+  vat_basis_points, vat, total_fee, return_price, refunded, cheapest_fee, transit_min_days, transit_max_days,
   expected_delivery_on, served_days, search_text, search_form, public_token, courier_reference, booked_at,
-  recalled_at, recall_refused_at, return_owed, cash_back, recharged, delivery_owed, courier_choice,
+  recalled_at, recall_refused_at, return_owed, cash_back, return_cash_back, recharged, delivery_owed, courier_choice,
   address_completed_at, created_at, updated_at`);
 
 /**

@@ -1,11 +1,11 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { ShownCourier } from '../couriers/tables.ts';
 import type { Rated } from '../ratings/current-ratings.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { ShipmentsTable } from './tables.ts';
+import type { ShipmentsTable, StoredShipment } from './tables.ts';
 
 /** A shipment with the displayed fields of its courier. */
-export type ShipmentRow = Selectable<ShipmentsTable> & {
+export type ShipmentRow = StoredShipment & {
   courier: ShownCourier & Rated;
 };
 

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Currency } from '../../../common/money.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Fixed, FixedTime, Time } from '../../db/columns.ts';
@@ -22,7 +22,28 @@ export interface TrackingNumbersTable {
   account_id: Fixed<string>;
 }
 
-export interface ShipmentsTable {
+/** What reports sum of a shipment; written by database triggers. */
+interface ReportFacts {
+  /** Failed attempts, by reason. */
+  attempts_absent: Generated<number>;
+  attempts_refused: Generated<number>;
+  attempts_address: Generated<number>;
+  attempts_damaged: Generated<number>;
+  attempts_other: Generated<number>;
+  /** The day of the first delivery that was told. */
+  delivered_on: Generated<CalendarDay | null>;
+  /** Halalas: the value of the goods, and the cash on delivery, as collected once it is. */
+  goods_value: Generated<number>;
+  cash: Generated<number>;
+  cash_collected_on: Generated<CalendarDay | null>;
+  /** The store whose order it was booked for first. */
+  store_id: Generated<string | null>;
+}
+
+/** A shipment as it is read, without what only reports need. */
+export type StoredShipment = Omit<Selectable<ShipmentsTable>, keyof ReportFacts>;
+
+export interface ShipmentsTable extends ReportFacts {
   account_id: Fixed<string>;
   id: Fixed<string>;
   version: Generated<number>;
@@ -110,6 +131,8 @@ export interface ShipmentsTable {
   recall_refused_at: ColumnType<Date | null, undefined, Date>;
   /** Paid back with its charge, as far as it was not taken back again; halalas. */
   cash_back: Generated<number>;
+  /** Paid back with the charge of its return; halalas. */
+  return_cash_back: Generated<number>;
   /** The return price, VAT included, while the balance is too low to charge it. */
   return_owed: Generated<number>;
   /**
@@ -120,6 +143,8 @@ export interface ShipmentsTable {
   delivery_owed: Generated<number>;
   /** Why it goes with its courier; null if a person chose it. */
   courier_choice: ColumnType<Wire['CourierChoice'] | null, string | null | undefined, never>;
+  /** The total fee of the cheapest price that was quoted for it; its own if none was. */
+  cheapest_fee: Generated<number>;
   /** When the receiver completed the address on the public page. */
   address_completed_at: ColumnType<Date | null, undefined, Date>;
   created_at: FixedTime;

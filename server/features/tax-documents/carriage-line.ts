@@ -1,11 +1,10 @@
 import type { Queryable } from '../../db/database.ts';
 import type { DocumentOrder } from '../balance/movements.ts';
-import type { ShipmentsTable } from '../shipments/tables.ts';
-import type { Selectable } from 'kysely';
+import type { StoredShipment } from '../shipments/tables.ts';
 import type { CarriageLine } from '../../domain/issued-document.ts';
 
 type Carried = Pick<
-  Selectable<ShipmentsTable>,
+  StoredShipment,
   | 'courier_id'
   | 'service_type'
   | 'tracking_number'

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Fixed, FixedTime } from '../../db/columns.ts';
+import type { FailureReason } from '../../domain/courier-events.ts';
 import type { TrackingStatus } from '../../domain/shipment-status.ts';
 
 declare module '../../db/tables.ts' {
@@ -17,6 +18,8 @@ export interface TrackingEventsTable {
   tracking_status: Fixed<TrackingStatus>;
   city: Fixed<string | null>;
   courier_text: Fixed<string | null>;
+  /** Of a failed attempt, if the courier told it. */
+  failure_reason: ColumnType<FailureReason | null, FailureReason | null | undefined, never>;
   /** The courier's id for the event, or a hash of it; null for our own events. */
   courier_event_id: ColumnType<string | null, string | null | undefined, never>;
 }

@@ -27,10 +27,11 @@ export function TrackingView({ tracking }: { tracking: Tracking }) {
       <Panel title={text('tracking.history')}>
         <EventTimeline
           nameOf={statusName}
-          events={events.map(({ city, courier_text, ...event }) => ({
+          events={events.map(({ city, courier_text, failure_reason, ...event }) => ({
             ...event,
             place: city && cityName(city),
             courierText: courier_text,
+            reason: failure_reason && nameOf('failure_reason', failure_reason),
           }))}
         />
       </Panel>

@@ -54,6 +54,8 @@ export interface HistoryEvent extends TrackedEvent {
   place?: string | undefined;
   /** The courier's own words, in whatever language they arrived. */
   courierText?: string | undefined;
+  /** Why an attempt failed, in the reader's language. */
+  reason?: string | undefined;
 }
 
 interface EventTimelineProps {
@@ -90,6 +92,7 @@ export function EventTimeline({ events, nameOf }: EventTimelineProps) {
                   </Where>
                 )}
               </What>
+              {event.reason !== undefined && <Quote>{event.reason}</Quote>}
               {event.courierText !== undefined && (
                 <Quote>{text('shared.journey.quote', { words: event.courierText })}</Quote>
               )}

@@ -52,6 +52,11 @@ export const readStanding = statement((v: StandingValues) =>
         join card_versions on card_versions.version = (price ->> 0)::int
         where card_versions.courier_id = ${v.courierId}
           and card_versions.service_type = ${v.serviceType})`.as('price'),
+      // The least total of fees and VAT, see StoredPrice.
+      sql<number | null>`(
+        select min((price ->> 2)::int + (price ->> 3)::int + (price ->> 4)::int
+          + (price ->> 5)::int + (price ->> 6)::int)
+        from json_array_elements(quotes.offer -> 'prices') as price)`.as('cheapest'),
       sql<StoredOffer['lane']>`quotes.offer -> 'lane'`.as('lane'),
       sql<StoredOffer['vat_rate']>`quotes.offer -> 'vat_rate'`.as('vat_rate'),
       sql<StoredOffer['badges']>`quotes.offer -> 'badges'`.as('badges'),

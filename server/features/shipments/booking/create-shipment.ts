@@ -52,6 +52,8 @@ interface Bookable {
   origin: Place;
   price: ShownPrice;
   courier: ShipmentRow['courier'];
+  /** The least total fee that the quote has, in halalas. */
+  cheapest: number;
   /** What the account's plan pays back of the charge, in 1/10,000. */
   cashBackBasisPoints: number;
 }
@@ -133,7 +135,8 @@ async function check(
   const told = toldBalance(accountId, balance);
   if (told < amount) refuseBalance(told, -amount);
   const cashBackBasisPoints = allowed('cash_back', standing.plan ?? 'basic');
-  return { source, origin, price, courier, cashBackBasisPoints };
+  const cheapest = standing.cheapest ?? amount;
+  return { source, origin, price, courier, cheapest, cashBackBasisPoints };
 }
 
 /** The chosen price as the quote shows it; null if the quote has none of this courier and service. */

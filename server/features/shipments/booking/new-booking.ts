@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import { cashBackOn, shipmentCharge } from '../../../domain/ledger.ts';
 import type { LocalizedText } from '../../../domain/rate-card.ts';
 import { type MovementValues, movementValues, withCashBack } from '../../balance/movements.ts';
 import { carriageDocument } from '../../tax-documents/carriage-line.ts';
 import { type NewShipment, newShipmentRow } from '../shipment-row.ts';
-import type { ShipmentsTable } from '../tables.ts';
+import type { StoredShipment } from '../tables.ts';
 import { drawTrackingNumber } from '../tracking-numbers.ts';
 
 /** What is booked, and at which price. */
@@ -18,7 +17,7 @@ export type Booked = Omit<NewShipment, 'id' | 'trackingNumber' | 'invoiceNumber'
 
 /** The rows of every booking, whatever it uses up. */
 export interface NewBooking {
-  shipment: Selectable<ShipmentsTable>;
+  shipment: StoredShipment;
   /** Of its creation. */
   eventId: string;
   /** Stands for the number of the invoice, which the statement itself gives. */

@@ -62,6 +62,7 @@ export async function bookOrder({ kysely }: Database, booking: Booking): Promise
         amount_to_collect ? { amount_to_collect } : {},
       ),
       courier: version.shown.courier,
+      ...(price.cheapest !== undefined && { cheapest: price.cheapest }),
     });
     const values = bookingValues(made, { draftId: null, storeOrderId: orderId });
     if ((await allOrNothing(writeAll(kysely, values))) !== undefined) return true;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CourierEventKind, trackingStatusOf } from '../../../domain/courier-events.ts';
-import { COURIER_WORDS } from '../../../sample-data/courier-words.ts';
+import { COURIER_WORDS, failureReasonOf } from '../../../sample-data/courier-words.ts';
 import { type Random, seededRandom } from '../../../domain/random.ts';
 import { isFinalScan, nextScan } from './simulated-journey.ts';
 import type {
@@ -77,12 +77,14 @@ function scan(
   chance: Random,
 ): CourierEvent {
   const isNearOrigin = kind === 'picked_up' || kind === 'in_transit' || kind === 'returned';
+  const text = chance.pick(COURIER_WORDS[trackingStatusOf(kind)]);
   return {
     id,
     kind,
     occurredAt,
     city: (isNearOrigin ? parcel.origin : parcel.destination).city,
-    text: chance.pick(COURIER_WORDS[trackingStatusOf(kind)]),
+    text,
+    failureReason: failureReasonOf(text),
   };
 }
 

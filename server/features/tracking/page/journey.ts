@@ -87,8 +87,14 @@ function entry(scan: Tracking['events'][number], locale: Locale): Html {
   const place = html`<span class="quiet"
     >${locale === 'ar' ? '،' : ','} <bdi>${cityName(scan.city ?? '', locale)}</bdi></span
   >`;
+  const { failure_reason: reason } = scan;
+  const why = html`<br /><span class="quiet"
+      >${reason === undefined ? '' : ENUM_NAMES.failure_reason[reason][locale]}</span
+    >`;
   return html`<li class="scan">
     <time datetime="${scan.occurred_at}"><bdi>${timeOfDay(scan.occurred_at, locale)}</bdi></time>
-    <span>${statusName(scan.tracking_status, locale)}${scan.city !== undefined && place}</span>
+    <span
+      >${statusName(scan.tracking_status, locale)}${scan.city !== undefined && place}${reason !== undefined && why}</span
+    >
   </li>`;
 }

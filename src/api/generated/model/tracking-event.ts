@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { DateTime } from './date-time.ts';
+import type { FailureReason } from './failure-reason.ts';
 import type { Line } from './line.ts';
 import type { Paragraph } from './paragraph.ts';
 import type { TrackingStatus } from './tracking-status.ts';
@@ -13,4 +14,6 @@ export interface TrackingEvent {
   city?: Line;
   /** The courier's own wording, on one line; shortened if it is too long. */
   courier_text?: Paragraph;
+  /** Of a failed attempt, if the courier told it. */
+  failure_reason?: FailureReason;
 }

@@ -75,10 +75,11 @@ function Journey({ shipment }: { shipment: Shipment }) {
       {data ? (
         <EventTimeline
           nameOf={statusName}
-          events={data.events.map(({ city, courier_text, ...event }) => ({
+          events={data.events.map(({ city, courier_text, failure_reason, ...event }) => ({
             ...event,
             place: city && cityName(city),
             courierText: courier_text,
+            reason: failure_reason && nameOf('failure_reason', failure_reason),
           }))}
         />
       ) : (

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../db/database.ts';
+
+/** The tables of sums, and clients with what is summed of them. */
+const KEPT = ['shipment_sums', 'client_sums', 'money_sums', 'order_sums', 'clients'] as const;
+
+/** Accounts in one batch. */
+const BATCH = 500;
+
+/** What a recount of an account's sums found. */
+export interface Recount {
+  accountId: string;
+  /** Rows that were there and should not have been, or the other way round. */
+  differences: number;
+}
+
+/**
+ * Sums what the reports of an account show anew, from shipments, events, movements, documents and
+ * orders, in one transaction; bookings of the account wait for it.
+ */
+export async function recountSums({ kysely }: Database, accountId: string): Promise<Recount> {
+  return kysely.transaction().execute(async (tx) => {
+    for (const table of KEPT) await remember(tx, table, accountId);
+    await sql`select recount_sums(${accountId})`.execute(tx);
+    let differences = 0;
+    for (const table of KEPT) differences += await differing(tx, table, accountId);
+    return { accountId, differences };
+  });
+}
+
+/** The ids of all accounts, without those of test keys, which have no reports. */
+export async function* accountsWithReports({ kysely }: Database): AsyncGenerator<string> {
+  for (let after = ''; ;) {
+    const rows = await kysely
+      .selectFrom('accounts')
+      .select('account_id')
+      .where('account_id', '>', after)
+      .where('account_id', 'not like', 'tst\\_%')
+      .orderBy('account_id')
+      .limit(BATCH)
+      .execute();
+    for (const { account_id } of rows) yield account_id;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.account_id;
+  }
+}
+
+type Kept = (typeof KEPT)[number];
+
+const before = (table: Kept) => sql.table(`${table}_before`);
+
+async function remember(tx: Tx, table: Kept, accountId: string): Promise<void> {
+  await sql`create temporary table ${before(table)} on commit drop as
+    select * from ${sql.table(table)} where account_id = ${sql.lit(accountId)}`.execute(tx);
+}
+
+/** The order in which clients were numbered is theirs; a row of zeros says nothing. */
+async function differing(tx: Tx, table: Kept, accountId: string): Promise<number> {
+  const now = sql`select * from ${sql.table(table)} where account_id = ${accountId}`;
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(changed) as row from (
+      (select * from ${before(table)} except ${now})
+      union all (${now} except select * from ${before(table)})
+    ) as changed`.execute(tx);
+  return rows.filter(({ row }) => saysSomething(row)).length;
+}
+
+function saysSomething({ client: _client, number: _number, ...row }: Record<string, unknown>) {
+  return Object.values(row).some((value) => typeof value === 'number' && value !== 0);
+}

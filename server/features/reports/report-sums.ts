@@ -1,0 +1,227 @@
+import type { Queryable } from '../../db/database.ts';
+import { addDays, type CalendarDay, daysBetween, riyadhDay } from '../../domain/calendar.ts';
+import {
+  FACET_OF,
+  type Measure,
+  type MeasureName,
+  MEASURES,
+} from '../../domain/reports/measures.ts';
+import { type Period, type Piece, piecesOf } from '../../domain/reports/pieces.ts';
+import type { Dimension } from '../../domain/reports/reports.ts';
+import { FACETS, type Facet, type Sums } from '../../domain/reports/sums.ts';
+import { readClientCounts, readClientSteps, readFactsOfClient } from './clients-store.ts';
+import type { ReportFilter } from './judge-query.ts';
+import { type KeySums, readSteps, readSums, type StepSums, summedUntil } from './sums-store.ts';
+
+/** The days of a period up to which each is a point of the series; of a longer one, each month is. */
+const MOST_DAYS = 92;
+
+/** Before everything. */
+const FIRST_DAY = '2000-01-01';
+
+/** Ages of cash that is due, in days, and the first day of each. */
+const AGES = [
+  ['0-7', 7],
+  ['8-14', 14],
+  ['15-30', 30],
+  ['over-30', null],
+] as const;
+
+/** Sums with the key of the dimension that they are asked for. */
+export interface DividedSums extends KeySums {
+  keyOf: string;
+}
+
+/** What a report reads, each of it once. */
+export interface ReportSums {
+  db: Queryable;
+  accountId: string;
+  /** The period, and the one that it is compared with. */
+  periods: readonly Period[];
+  pieces: readonly (readonly Piece[])[];
+  step: 'day' | 'month';
+  /**
+   * The sums of a measure in all periods, by a dimension or as a whole.
+   *
+   * @returns undefined if they are not divided like that, or the filter cannot be applied to them.
+   */
+  rowsOf: (
+    measure: MeasureName,
+    by: Dimension | undefined,
+  ) => Promise<readonly DividedSums[] | undefined>;
+  /** The sums of the steps of the first period. */
+  stepsOf: (measure: MeasureName) => Promise<readonly StepSums[] | undefined>;
+  /** Halalas, when a period begins. */
+  balanceBefore: (period: number) => Promise<number>;
+}
+
+/** Opens the sums of an account for a report of some periods. */
+export async function openSums(
+  db: Queryable,
+  accountId: string,
+  { periods, filter, now }: { periods: readonly Period[]; filter: ReportFilter; now: Date },
+): Promise<ReportSums> {
+  const mark = await summedUntil(db, accountId);
+  const pieces = periods.map((period) => piecesOf(period, mark));
+  const [first = { from: FIRST_DAY, to: FIRST_DAY }] = periods;
+  const step: ReportSums['step'] = daysBetween(first.from, first.to) > MOST_DAYS ? 'month' : 'day';
+  const stepPieces = stepsOf(first, step, mark);
+  const tomorrow = addDays(riyadhDay(now), 2);
+  const once = new Map<string, Promise<readonly KeySums[]>>();
+  const read = (name: string, reading: () => Promise<KeySums[]>) => {
+    const known = once.get(name) ?? reading();
+    once.set(name, known);
+    return known as Promise<(KeySums & StepSums)[]>;
+  };
+  const { client } = filter;
+  const facetOf = (measure: Measure, by: Dimension | undefined) => facetFor(measure, by, filter);
+  const ages = () => read('ages', () => readSums(db, accountId, 'cash', agePieces(now, mark)));
+
+  return {
+    ...{ db, accountId, periods, pieces, step },
+
+    async rowsOf(name, by) {
+      const measure: Measure = MEASURES[name];
+      const keep = (row: KeySums, parts: readonly string[]) =>
+        fits(row.key, parts, measure, filter);
+      if (by === 'cash_age') {
+        if (measure.basis !== 'cash') return undefined;
+        const rows = (await ages()).filter((row) => keep(row, FACETS.cash));
+        return rows.map((row) => ({ ...row, period: 0, keyOf: AGES[row.period]?.[0] ?? '' }));
+      }
+      if (client) {
+        if (measure.basis !== 'shipment') return undefined;
+        const facts = await read('client', () =>
+          readFactsOfClient(db, accountId, client.phone, { periods, step }),
+        );
+        return by === undefined || by === 'courier' || by === 'service'
+          ? divide(facts, FACETS.courier, by)
+          : undefined;
+      }
+      if (measure.basis === 'client') {
+        if (filter.facet || (by !== undefined && by !== 'city')) return undefined;
+        const counted = periods.map((period, at) => ({ ...period, pieces: pieces[at] ?? [] }));
+        const rows = await read('clients', () => readClientCounts(db, accountId, counted));
+        return divide(rows, FACETS.city, by);
+      }
+      const facet = facetOf(measure, by);
+      if (!facet) return undefined;
+      const asked = measure.isNow ? [piecesOf({ from: FIRST_DAY, to: tomorrow }, mark)] : pieces;
+      const rows = await read(`${facet} ${measure.isNow ? 'now' : ''}`, () =>
+        readSums(db, accountId, facet, asked),
+      );
+      const kept = rows.filter((row) => keep(row, FACETS[facet]));
+      return divide(kept.map(signed), FACETS[facet], by);
+    },
+
+    async stepsOf(name) {
+      const measure: Measure = MEASURES[name];
+      if (client) {
+        const facts = await read('client', () =>
+          readFactsOfClient(db, accountId, client.phone, { periods, step }),
+        );
+        return facts.filter(({ period }) => period === 0);
+      }
+      const asked = { pieces: stepPieces, step };
+      if (measure.basis === 'client') {
+        if (filter.facet) return undefined;
+        return read('client steps', () => readClientSteps(db, accountId, asked));
+      }
+      const facet = facetOf(measure, undefined);
+      if (!facet) return undefined;
+      const rows = await read(`${facet} steps`, () => readSteps(db, accountId, facet, asked));
+      return rows.filter((row) => fits(row.key, FACETS[facet], measure, filter)).map(signed);
+    },
+
+    async balanceBefore(period) {
+      const until = periods[period]?.from ?? FIRST_DAY;
+      const rows = await read(`before ${period}`, () =>
+        readSums(db, accountId, 'movement', [piecesOf({ from: FIRST_DAY, to: until }, mark)]),
+      );
+      return totalOf(rows).amount ?? 0;
+    },
+  };
+}
+
+/** All sums of the rows together. */
+export function totalOf(rows: readonly KeySums[]): Sums {
+  const total: Record<string, number> = {};
+  for (const { period: _period, key: _key, ...sums } of rows) {
+    for (const [name, value] of Object.entries(sums)) {
+      if (typeof value === 'number') total[name] = (total[name] ?? 0) + value;
+    }
+  }
+  return total;
+}
+
+/** The facet whose keys have the dimension and allow the filter. */
+function facetFor(
+  { basis }: Measure,
+  by: Dimension | undefined,
+  { facet: filtered, parts }: ReportFilter,
+): Facet | undefined {
+  if (basis === 'client') return undefined;
+  const names: readonly string[] = FACETS[FACET_OF[basis]];
+  if (basis !== 'shipment' && !Object.keys(parts).every((part) => names.includes(part))) {
+    return undefined;
+  }
+  if (basis === 'order') return by === undefined || by === 'store' ? 'order' : undefined;
+  const usual = filtered && basis === 'shipment' ? filtered : FACET_OF[basis];
+  const has = (facet: Facet) =>
+    by === undefined || (FACETS[facet] as readonly string[]).includes(by);
+  if (has(usual)) return usual;
+  if (filtered || basis !== 'shipment') return undefined;
+  return (['courier', 'city', 'payment', 'store'] as const).find(has);
+}
+
+/** Whether a row is of what the measure counts and the filter lets through. */
+function fits(
+  key: string,
+  parts: readonly string[],
+  { only }: Measure,
+  { parts: wanted }: ReportFilter,
+): boolean {
+  const values = key.split('.');
+  const valueOf = (part: string) => values[parts.indexOf(part)];
+  if (only && !only.values.includes(valueOf(only.part) ?? '')) return false;
+  return Object.entries(wanted).every(([part, value]) => valueOf(part) === value);
+}
+
+function divide<Row extends KeySums>(
+  rows: readonly Row[],
+  parts: readonly string[],
+  by: Dimension | undefined,
+): (Row & DividedSums)[] {
+  const at = by === undefined ? 0 : parts.indexOf(by);
+  return rows.flatMap((row) => {
+    const keyOf = row.key.split('.')[at];
+    return keyOf === undefined ? [] : [{ ...row, keyOf }];
+  });
+}
+
+/** Credit notes take away what invoices add. */
+function signed<Row extends KeySums>(row: Row): Row {
+  const sign = row.key.startsWith('credit_note') ? -1 : 1;
+  return {
+    ...row,
+    signed_amount: sign * (row.amount ?? 0),
+    signed_vat: sign * (row.vat ?? 0),
+  };
+}
+
+/** The pieces of each step, so that no piece is longer than its step. */
+function stepsOf(period: Period, step: 'day' | 'month', mark: CalendarDay): Piece[] {
+  return step === 'day' ? [{ grain: 'day', ...period }] : piecesOf(period, mark, 'month');
+}
+
+/** The days on which cash of each age was collected. */
+function agePieces(now: Date, mark: CalendarDay): Piece[][] {
+  const today = riyadhDay(now);
+  let to = addDays(today, 2);
+  return AGES.map(([, oldest]) => {
+    const from = oldest === null ? FIRST_DAY : addDays(today, -oldest);
+    const pieces = piecesOf({ from, to }, mark);
+    to = from;
+    return pieces;
+  });
+}

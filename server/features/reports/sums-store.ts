@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../db/database.ts';
+import { statement } from '../../db/statement.ts';
+import type { CalendarDay } from '../../domain/calendar.ts';
+import type { Piece } from '../../domain/reports/pieces.ts';
+import {
+  type Facet,
+  MONEY_SUMS,
+  ORDER_SUMS,
+  SHIPMENT_SUMS,
+  type Sums,
+} from '../../domain/reports/sums.ts';
+
+/** Sums of all rows with one key. */
+export interface KeySums extends Sums {
+  key: string;
+  /** The place in the list of periods that were asked for. */
+  period: number;
+}
+
+/** Sums of all rows of one step of a series. */
+export interface StepSums {
+  step: CalendarDay;
+  key: string;
+}
+
+/** A piece of one of several periods, for the statements. */
+interface PeriodPiece extends Piece {
+  period: number;
+}
+
+/** Periods with their pieces, as one JSON parameter. */
+export function piecesText(periods: readonly (readonly Piece[])[]): string {
+  const pieces: PeriodPiece[] = periods.flatMap((each, period) =>
+    each.map((piece) => ({ ...piece, period })),
+  );
+  return JSON.stringify(
+    pieces.map(({ from, to, ...rest }) => ({ ...rest, first: from, until: to })),
+  );
+}
+
+/** The pieces of {@link piecesText} as a table. */
+export function piecesTable(pieces: string): RawBuilder<unknown> {
+  return sql`jsonb_to_recordset(${pieces}::jsonb) as piece
+    (period int, grain text, first date, until date)`;
+}
+
+interface SumsAsked {
+  accountId: string;
+  facet: string;
+  pieces: string;
+}
+
+const SOURCES = {
+  shipment: { table: 'shipment_sums', sums: SHIPMENT_SUMS, key: 'key' },
+  money: { table: 'money_sums', sums: MONEY_SUMS, key: 'key' },
+  order: { table: 'order_sums', sums: ORDER_SUMS, key: 'store_id' },
+} as const;
+
+function sourceOf(facet: Facet): keyof typeof SOURCES {
+  if (facet === 'order') return 'order';
+  return facet === 'movement' || facet === 'document' ? 'money' : 'shipment';
+}
+
+/** The statements of a source; `step` groups by the step of a series as well. */
+function statementsOf(source: keyof typeof SOURCES) {
+  const { table, sums, key } = SOURCES[source];
+  const added = sql.join(sums.map((sum) => sql`sum(s.${sql.ref(sum)})::bigint as ${sql.ref(sum)}`));
+  const rows = (v: SumsAsked) => sql`${piecesTable(v.pieces)}
+    join ${sql.table(table)} as s on s.account_id = ${v.accountId} and s.grain = piece.grain
+      and s.starts_on >= piece.first and s.starts_on < piece.until
+      ${source === 'order' ? sql`` : sql`and s.facet = ${v.facet}`}`;
+  return {
+    byKey: statement(
+      (v: SumsAsked) => sql<KeySums>`select piece.period, s.${sql.ref(key)} as key, ${added}
+        from ${rows(v)} group by 1, 2`,
+    ),
+    byStep: statement(
+      (v: SumsAsked & { step: string }) => sql<KeySums & StepSums>`
+        select date_trunc(${v.step}, s.starts_on)::date as step, s.${sql.ref(key)} as key, ${added}
+        from ${rows(v)} group by 1, 2`,
+    ),
+  };
+}
+
+const STATEMENTS = {
+  shipment: statementsOf('shipment'),
+  money: statementsOf('money'),
+  order: statementsOf('order'),
+};
+
+/** The sums of several periods by the whole keys of a facet. */
+export function readSums(
+  db: Queryable,
+  accountId: string,
+  facet: Facet,
+  periods: readonly (readonly Piece[])[],
+): Promise<KeySums[]> {
+  const asked = { accountId, facet, pieces: piecesText(periods) };
+  return STATEMENTS[sourceOf(facet)].byKey(db, asked);
+}
+
+/** The sums of the steps of a period by the whole keys of a facet. */
+export function readSteps(
+  db: Queryable,
+  accountId: string,
+  facet: Facet,
+  { pieces, step }: { pieces: readonly Piece[]; step: 'day' | 'month' },
+): Promise<(KeySums & StepSums)[]> {
+  const asked = { accountId, facet, pieces: piecesText([pieces]), step };
+  return STATEMENTS[sourceOf(facet)].byStep(db, asked);
+}
+
+/** The day before which longer times are summed; the epoch for an account without any sums. */
+export async function summedUntil(db: Queryable, accountId: string): Promise<CalendarDay> {
+  const mark = await db
+    .selectFrom('report_marks')
+    .select('summed_until')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return mark?.summed_until ?? '1970-01-01';
+}
