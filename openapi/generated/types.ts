@@ -10196,60 +10196,30 @@ export interface components {
          * @example 2026-11-01
          */
         ReportTo: components["schemas"]["Date"];
-        /**
-         * @description Whether the period before, which is as long, is shown beside it; by default it is not.
-         * @example true
-         */
+        /** @description Whether the period before, which is as long, is shown beside it; by default it is not. */
         ReportCompare: boolean;
-        /**
-         * @description Only shipments with this courier. Can be combined with `service`, not with other filters.
-         * @example crr_01jd4a5r6s7t8v9w0x1y2z3a4b
-         */
+        /** @description Only shipments with this courier. Can be combined with `service`, not with other filters. */
         ReportCourier: components["schemas"]["CourierId"];
-        /**
-         * @description Only shipments by this service. Can be combined with `courier_id`, not with other filters.
-         * @example express
-         */
+        /** @description Only shipments by this service. Can be combined with `courier_id`, not with other filters. */
         ReportService: components["schemas"]["ServiceType"];
-        /**
-         * @description Only shipments to this city, a key of the tables by city. Not combined with other filters.
-         * @example SA-riyadh
-         */
+        /** @description Only shipments to this city, a key of the tables by city. Not combined with other filters. */
         ReportCity: components["schemas"]["ReportKey"];
-        /**
-         * @description Only shipments of orders of this store. Not combined with other filters.
-         * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
-         */
+        /** @description Only shipments of orders of this store. Not combined with other filters. */
         ReportStore: components["schemas"]["StoreId"];
-        /**
-         * @description Only shipments from there. Can be combined with `payment_type`, not with other filters.
-         * @example website
-         */
+        /** @description Only shipments from there. Can be combined with `payment_type`, not with other filters. */
         ReportSource: components["schemas"]["ShipmentSource"];
-        /**
-         * @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters.
-         * @example cash_on_delivery
-         */
+        /** @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters. */
         ReportPaymentType: components["schemas"]["PaymentType"];
-        /**
-         * @description Only shipments to this client. Not combined with other filters.
-         * @example 17
-         */
+        /** @description Only shipments to this client. Not combined with other filters. */
         ReportClient: components["schemas"]["ClientNumber"];
         /**
          * @description A figure of the report.
          * @example orders
          */
         ReportMeasure: components["schemas"]["ReportMeasure"];
-        /**
-         * @description With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period.
-         * @example courier
-         */
+        /** @description With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period. */
         ReportBy: components["schemas"]["ReportDimension"];
-        /**
-         * @description The key of that row.
-         * @example crr_01jd4a5r6s7t8v9w0x1y2z3a4b
-         */
+        /** @description The key of that row. */
         ReportRowKey: components["schemas"]["ReportKey"];
         /**
          * @description Identifies a saved receiver of this account.
@@ -15943,45 +15913,21 @@ export interface operations {
                  * @example 2026-11-01
                  */
                 to: components["parameters"]["ReportTo"];
-                /**
-                 * @description Whether the period before, which is as long, is shown beside it; by default it is not.
-                 * @example true
-                 */
+                /** @description Whether the period before, which is as long, is shown beside it; by default it is not. */
                 compare?: components["parameters"]["ReportCompare"];
-                /**
-                 * @description Only shipments with this courier. Can be combined with `service`, not with other filters.
-                 * @example crr_01jd4a5r6s7t8v9w0x1y2z3a4b
-                 */
+                /** @description Only shipments with this courier. Can be combined with `service`, not with other filters. */
                 courier_id?: components["parameters"]["ReportCourier"];
-                /**
-                 * @description Only shipments by this service. Can be combined with `courier_id`, not with other filters.
-                 * @example express
-                 */
+                /** @description Only shipments by this service. Can be combined with `courier_id`, not with other filters. */
                 service?: components["parameters"]["ReportService"];
-                /**
-                 * @description Only shipments to this city, a key of the tables by city. Not combined with other filters.
-                 * @example SA-riyadh
-                 */
+                /** @description Only shipments to this city, a key of the tables by city. Not combined with other filters. */
                 city?: components["parameters"]["ReportCity"];
-                /**
-                 * @description Only shipments of orders of this store. Not combined with other filters.
-                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
-                 */
+                /** @description Only shipments of orders of this store. Not combined with other filters. */
                 store_id?: components["parameters"]["ReportStore"];
-                /**
-                 * @description Only shipments from there. Can be combined with `payment_type`, not with other filters.
-                 * @example website
-                 */
+                /** @description Only shipments from there. Can be combined with `payment_type`, not with other filters. */
                 source?: components["parameters"]["ReportSource"];
-                /**
-                 * @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters.
-                 * @example cash_on_delivery
-                 */
+                /** @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters. */
                 payment_type?: components["parameters"]["ReportPaymentType"];
-                /**
-                 * @description Only shipments to this client. Not combined with other filters.
-                 * @example 17
-                 */
+                /** @description Only shipments to this client. Not combined with other filters. */
                 client?: components["parameters"]["ReportClient"];
             };
             header?: {
@@ -16032,15 +15978,9 @@ export interface operations {
                  * @example orders
                  */
                 measure: components["parameters"]["ReportMeasure"];
-                /**
-                 * @description With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period.
-                 * @example courier
-                 */
+                /** @description With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period. */
                 by?: components["parameters"]["ReportBy"];
-                /**
-                 * @description The key of that row.
-                 * @example crr_01jd4a5r6s7t8v9w0x1y2z3a4b
-                 */
+                /** @description The key of that row. */
                 key?: components["parameters"]["ReportRowKey"];
                 /**
                  * @description The first day of the period.
@@ -16052,40 +15992,19 @@ export interface operations {
                  * @example 2026-11-01
                  */
                 to: components["parameters"]["ReportTo"];
-                /**
-                 * @description Only shipments with this courier. Can be combined with `service`, not with other filters.
-                 * @example crr_01jd4a5r6s7t8v9w0x1y2z3a4b
-                 */
+                /** @description Only shipments with this courier. Can be combined with `service`, not with other filters. */
                 courier_id?: components["parameters"]["ReportCourier"];
-                /**
-                 * @description Only shipments by this service. Can be combined with `courier_id`, not with other filters.
-                 * @example express
-                 */
+                /** @description Only shipments by this service. Can be combined with `courier_id`, not with other filters. */
                 service?: components["parameters"]["ReportService"];
-                /**
-                 * @description Only shipments to this city, a key of the tables by city. Not combined with other filters.
-                 * @example SA-riyadh
-                 */
+                /** @description Only shipments to this city, a key of the tables by city. Not combined with other filters. */
                 city?: components["parameters"]["ReportCity"];
-                /**
-                 * @description Only shipments of orders of this store. Not combined with other filters.
-                 * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
-                 */
+                /** @description Only shipments of orders of this store. Not combined with other filters. */
                 store_id?: components["parameters"]["ReportStore"];
-                /**
-                 * @description Only shipments from there. Can be combined with `payment_type`, not with other filters.
-                 * @example website
-                 */
+                /** @description Only shipments from there. Can be combined with `payment_type`, not with other filters. */
                 source?: components["parameters"]["ReportSource"];
-                /**
-                 * @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters.
-                 * @example cash_on_delivery
-                 */
+                /** @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters. */
                 payment_type?: components["parameters"]["ReportPaymentType"];
-                /**
-                 * @description Only shipments to this client. Not combined with other filters.
-                 * @example 17
-                 */
+                /** @description Only shipments to this client. Not combined with other filters. */
                 client?: components["parameters"]["ReportClient"];
                 /**
                  * @description Number of items to return; 25 by default.

@@ -4,7 +4,7 @@ import { DELAYS, type Facet, type Sums } from './sums.ts';
 export type Basis = 'shipment' | 'cash' | 'movement' | 'document' | 'order' | 'client';
 
 /** Sums by the factors that they are multiplied with. */
-export type Terms = Readonly<Record<string, number>>;
+export type Terms = Readonly<Partial<Record<keyof Sums, number>>>;
 
 /** A figure: the terms, or their quotient in the unit of the measure. */
 export interface Measure {
@@ -25,11 +25,13 @@ const CHARGES = { ...FEES, vat: 1 };
 const COST = { ...CHARGES, refunds: -1, return_fees: 1, cash_back: -1 };
 const ATTEMPTS = { absent: 1, refused: 1, address: 1, damaged: 1, other: 1 };
 
-const sum = (basis: Basis) => (name: string) => ({ basis, of: { [name]: 1 } });
+const sum =
+  <Of extends Basis>(basis: Of) =>
+  (name: keyof Sums) => ({ basis, of: { [name]: 1 } as Terms });
 const ofShipments = sum('shipment');
 const ofOrders = sum('order');
-const ofKinds = (basis: Basis, part: string, name: string, values: readonly string[]) => ({
-  ...{ basis, of: { [name]: 1 } },
+const ofKinds = (basis: Basis, part: string, name: keyof Sums, values: readonly string[]) => ({
+  ...sum(basis)(name),
   only: { part, values },
 });
 const moved = (...values: string[]) => ofKinds('movement', 'ledger_kind', 'amount', values);
@@ -159,5 +161,6 @@ export function evaluate({ of, per, scale = 1 }: Measure, sums: Sums): number | 
 }
 
 function total(terms: Terms, sums: Sums): number {
-  return Object.entries(terms).reduce((all, [name, factor]) => all + factor * (sums[name] ?? 0), 0);
+  const names = Object.keys(terms) as (keyof Sums)[];
+  return names.reduce((all, name) => all + (terms[name] ?? 0) * (sums[name] ?? 0), 0);
 }

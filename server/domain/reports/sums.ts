@@ -47,5 +47,15 @@ export const FACETS = {
 } as const;
 export type Facet = keyof typeof FACETS;
 
+/** What is counted of clients, and of documents with credit notes taken away. */
+export const DERIVED_SUMS = [
+  ...(['clients', 'new_clients', 'returning_clients', 'lifetime_orders'] as const),
+  ...(['lifetime_value', 'signed_amount', 'signed_vat'] as const),
+] as const;
+
 /** Sums by their names; what is missing is 0. */
-export type Sums = Readonly<Partial<Record<string, number>>>;
+export type Sums = Readonly<
+  Partial<
+    Record<ShipmentSum | ClientSum | MoneySum | OrderSum | (typeof DERIVED_SUMS)[number], number>
+  >
+>;

@@ -51,6 +51,12 @@ export const FORGOTTEN = [
   'delivery_notices',
   'subscriptions',
   'plan_messages',
+  'report_marks',
+  'clients',
+  'shipment_sums',
+  'client_sums',
+  'money_sums',
+  'order_sums',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Invoices name companies, but not individuals. */

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable } from '../../db/database.ts';
-import { addDays, type CalendarDay, dayInMonth } from '../../domain/calendar.ts';
+import { type CalendarDay, dayInMonth } from '../../domain/calendar.ts';
 import type { Period } from '../../domain/reports/pieces.ts';
 import { REPORTS, type ReportName } from '../../domain/reports/reports.ts';
 import { FACETS, type Facet } from '../../domain/reports/sums.ts';
@@ -75,9 +75,9 @@ export async function judgeQuery(
 }
 
 function periodErrors({ from, to }: Period): FieldError[] {
-  if (to <= from) return [{ pointer: '/query/to', code: 'min', params: { min: addDays(from, 1) } }];
+  if (to <= from) return [{ pointer: '/query/to', code: 'min' }];
   const last = dayInMonth(from, LONGEST, Number(from.slice(8)));
-  return to <= last ? [] : [{ pointer: '/query/to', code: 'max', params: { max: last } }];
+  return to <= last ? [] : [{ pointer: '/query/to', code: 'max' }];
 }
 
 function filterErrors(report: ReportName, query: ReportQuery, names: PartName[]): FieldError[] {

@@ -150,8 +150,8 @@ export async function readReportRows(
   const [total = { rows: 0, value: 0, weight: 0 }] = totals.rows;
   const { measure } = asked.figure;
   const value = evaluate(
-    { ...measure, of: { value: 1 }, ...(measure.per && { per: { weight: 1 } }) },
-    { value: total.value, weight: total.weight },
+    { ...measure, of: { amount: 1 }, ...(measure.per && { per: { weight: 1 } }) },
+    { amount: total.value, weight: total.weight },
   );
   const last = rows[limit - 1];
   return {

@@ -8,7 +8,16 @@ import {
 } from '../../domain/reports/measures.ts';
 import { type Period, type Piece, piecesOf } from '../../domain/reports/pieces.ts';
 import type { Dimension } from '../../domain/reports/reports.ts';
-import { FACETS, type Facet, type Sums } from '../../domain/reports/sums.ts';
+import {
+  CLIENT_SUMS,
+  DERIVED_SUMS,
+  FACETS,
+  type Facet,
+  MONEY_SUMS,
+  ORDER_SUMS,
+  SHIPMENT_SUMS,
+  type Sums,
+} from '../../domain/reports/sums.ts';
 import { readClientCounts, readClientSteps, readFactsOfClient } from './clients-store.ts';
 import type { ReportFilter } from './judge-query.ts';
 import { type KeySums, readSteps, readSums, type StepSums, summedUntil } from './sums-store.ts';
@@ -28,9 +37,7 @@ const AGES = [
 ] as const;
 
 /** Sums with the key of the dimension that they are asked for. */
-export interface DividedSums extends KeySums {
-  keyOf: string;
-}
+export type DividedSums = KeySums & { keyOf: string };
 
 /** What a report reads, each of it once. */
 export interface ReportSums {
@@ -50,7 +57,7 @@ export interface ReportSums {
     by: Dimension | undefined,
   ) => Promise<readonly DividedSums[] | undefined>;
   /** The sums of the steps of the first period. */
-  stepsOf: (measure: MeasureName) => Promise<readonly StepSums[] | undefined>;
+  stepsOf: (measure: MeasureName) => Promise<readonly (KeySums & StepSums)[] | undefined>;
   /** Halalas, when a period begins. */
   balanceBefore: (period: number) => Promise<number>;
 }
@@ -143,12 +150,17 @@ export async function openSums(
   };
 }
 
+const SUM_NAMES = [
+  ...new Set([...SHIPMENT_SUMS, ...CLIENT_SUMS, ...MONEY_SUMS, ...ORDER_SUMS, ...DERIVED_SUMS]),
+];
+
 /** All sums of the rows together. */
 export function totalOf(rows: readonly KeySums[]): Sums {
-  const total: Record<string, number> = {};
-  for (const { period: _period, key: _key, ...sums } of rows) {
-    for (const [name, value] of Object.entries(sums)) {
-      if (typeof value === 'number') total[name] = (total[name] ?? 0) + value;
+  const total: { -readonly [Name in keyof Sums]: Sums[Name] } = {};
+  for (const row of rows) {
+    for (const name of SUM_NAMES) {
+      const value = row[name];
+      if (value !== undefined) total[name] = (total[name] ?? 0) + value;
     }
   }
   return total;

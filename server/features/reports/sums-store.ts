@@ -12,11 +12,11 @@ import {
 } from '../../domain/reports/sums.ts';
 
 /** Sums of all rows with one key. */
-export interface KeySums extends Sums {
+export type KeySums = Sums & {
   key: string;
   /** The place in the list of periods that were asked for. */
   period: number;
-}
+};
 
 /** Sums of all rows of one step of a series. */
 export interface StepSums {
