@@ -3,7 +3,7 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse store-circle table-scroll test verify bench bench-beside bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-imports bench-deliveries bench-products bench-webhooks bench-codegen
+.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers lighthouse store-circle table-scroll test verify bench bench-beside bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-imports bench-deliveries bench-products bench-webhooks bench-reports bench-codegen
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -90,6 +90,9 @@ bench-webhooks: install ## Benchmark webhooks to good receivers with and without
 
 bench-products: install ## Benchmark searching 50,000 products against 500
 	@$(NODE) server/testing/bench/products.ts
+
+bench-reports: install ## Benchmark the reports of a million shipments
+	@$(NODE) server/testing/bench/reports.ts
 
 bench-codegen: install ## Benchmark code generation after an edit of the contract
 	@$(RUN) bench-codegen

@@ -15,6 +15,8 @@ export interface Measure {
   scale?: number;
   /** Only of keys that have one of these values in a part. */
   only?: { part: string; values: readonly string[] };
+  /** Counts on the day of the delivery instead of the booking. */
+  isOfDelivery?: true;
   /** As it stands now, whatever the period. */
   isNow?: true;
 }
@@ -29,6 +31,7 @@ const sum =
   <Of extends Basis>(basis: Of) =>
   (name: keyof Sums) => ({ basis, of: { [name]: 1 } as Terms });
 const ofShipments = sum('shipment');
+const ofDeliveries = (of: Terms) => ({ basis: 'shipment', of, isOfDelivery: true }) as const;
 const ofOrders = sum('order');
 const ofKinds = (basis: Basis, part: string, name: keyof Sums, values: readonly string[]) => ({
   ...sum(basis)(name),
@@ -88,11 +91,11 @@ export const MEASURES = {
   charges: { basis: 'shipment', of: CHARGES },
   cheapest_charges: ofShipments('cheapest_charges'),
   above_cheapest: { basis: 'shipment', of: { ...CHARGES, cheapest_charges: -1 } },
-  deliveries: ofShipments('deliveries'),
-  delivered_value: ofShipments('delivered_value'),
-  delivered_cash: ofShipments('delivered_cash'),
-  delivered_cost: ofShipments('delivered_cost'),
-  margin: { basis: 'shipment', of: { delivered_value: 1, delivered_cost: -1 } },
+  deliveries: ofDeliveries({ deliveries: 1 }),
+  delivered_value: ofDeliveries({ delivered_value: 1 }),
+  delivered_cash: ofDeliveries({ delivered_cash: 1 }),
+  delivered_cost: ofDeliveries({ delivered_cost: 1 }),
+  margin: ofDeliveries({ delivered_value: 1, delivered_cost: -1 }),
   cash_due: { ...sum('cash')('cash'), only: IS_DUE, isNow: true },
   cash_due_orders: { ...sum('cash')('cash_orders'), only: IS_DUE, isNow: true },
   refused_cash_orders: ofShipments('refused_cash'),

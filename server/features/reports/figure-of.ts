@@ -1,11 +1,11 @@
 import { problem } from '../../http/problem.ts';
 import {
-  FACET_OF,
   type Measure,
   type MeasureName,
   MEASURES,
   SUMS_AS_ROWS,
 } from '../../domain/reports/measures.ts';
+import { facetOf } from '../../domain/reports/facet-of.ts';
 import type { Dimension } from '../../domain/reports/reports.ts';
 import { FACETS, type Facet } from '../../domain/reports/sums.ts';
 import type { ReportFilter } from './judge-query.ts';
@@ -68,6 +68,7 @@ function withParts(
     return { measure, facet: 'city', parts: wanted.map(([, values]) => [1, values]) };
   }
   const facet = facetOf(measure, by, filter);
+  if (!facet) throw refuse('by');
   const all = [
     ...wanted,
     ...(measure.only ? [[measure.only.part, measure.only.values] as const] : []),
@@ -83,20 +84,6 @@ function withParts(
       return [at + 1, values];
     }),
   };
-}
-
-function facetOf(measure: Measure, by: Dimension | undefined, { facet }: ReportFilter): Facet {
-  if (measure.basis === 'client') return 'city';
-  if (measure.basis === 'order') return 'order';
-  const usual = facet && measure.basis === 'shipment' ? facet : FACET_OF[measure.basis];
-  const has = (each: Facet) => by === undefined || (FACETS[each] as readonly string[]).includes(by);
-  const found = has(usual)
-    ? usual
-    : (['courier', 'city', 'payment', 'store'] as const).find(
-        (each) => measure.basis === 'shipment' && !facet && has(each),
-      );
-  if (!found) throw refuse('by');
-  return found;
 }
 
 const refuse = (name: string) =>

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type CalendarDay, dayInMonth } from '../../domain/calendar.ts';
+import type { KeyFilter } from '../../domain/reports/facet-of.ts';
 import type { Period } from '../../domain/reports/pieces.ts';
 import { REPORTS, type ReportName } from '../../domain/reports/reports.ts';
 import { FACETS, type Facet } from '../../domain/reports/sums.ts';
@@ -27,11 +28,7 @@ export interface ReportQuery {
 }
 
 /** What narrows a report. */
-export interface ReportFilter {
-  /** The facet whose keys have the parts; absent without filter. */
-  facet?: Facet;
-  /** Values by the parts of the keys. */
-  parts: Readonly<Record<string, string>>;
+export interface ReportFilter extends KeyFilter {
   client?: NamedClient;
 }
 

@@ -105,7 +105,7 @@ function daysOf(
   if (measure.basis === 'cash') {
     return sql`r.payment_status = 'cod_collected' and r.cash_collected_on is not null`;
   }
-  return Object.keys(measure.of).some((name) => name.startsWith('deliver') && name !== 'delivered')
+  return measure.isOfDelivery
     ? sql`r.delivered_on >= ${from}::date and r.delivered_on < ${to}::date`
     : sql`r.created_at >= ${start} and r.created_at < ${end}`;
 }

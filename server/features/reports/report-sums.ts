@@ -1,18 +1,13 @@
 import type { Queryable } from '../../db/database.ts';
 import { addDays, type CalendarDay, daysBetween, riyadhDay } from '../../domain/calendar.ts';
-import {
-  FACET_OF,
-  type Measure,
-  type MeasureName,
-  MEASURES,
-} from '../../domain/reports/measures.ts';
+import { facetOf } from '../../domain/reports/facet-of.ts';
+import { type Measure, type MeasureName, MEASURES } from '../../domain/reports/measures.ts';
 import { type Period, type Piece, piecesOf } from '../../domain/reports/pieces.ts';
 import type { Dimension } from '../../domain/reports/reports.ts';
 import {
   CLIENT_SUMS,
   DERIVED_SUMS,
   FACETS,
-  type Facet,
   MONEY_SUMS,
   ORDER_SUMS,
   SHIPMENT_SUMS,
@@ -81,7 +76,6 @@ export async function openSums(
     return known as Promise<(KeySums & StepSums)[]>;
   };
   const { client } = filter;
-  const facetOf = (measure: Measure, by: Dimension | undefined) => facetFor(measure, by, filter);
   const ages = () => read('ages', () => readSums(db, accountId, 'cash', agePieces(now, mark)));
 
   return {
@@ -111,7 +105,7 @@ export async function openSums(
         const rows = await read('clients', () => readClientCounts(db, accountId, counted));
         return divide(rows, FACETS.city, by);
       }
-      const facet = facetOf(measure, by);
+      const facet = facetOf(measure, by, filter);
       if (!facet) return undefined;
       const asked = measure.isNow ? [piecesOf({ from: FIRST_DAY, to: tomorrow }, mark)] : pieces;
       const rows = await read(`${facet} ${measure.isNow ? 'now' : ''}`, () =>
@@ -134,7 +128,7 @@ export async function openSums(
         if (filter.facet) return undefined;
         return read('client steps', () => readClientSteps(db, accountId, asked));
       }
-      const facet = facetOf(measure, undefined);
+      const facet = facetOf(measure, undefined, filter);
       if (!facet) return undefined;
       const rows = await read(`${facet} steps`, () => readSteps(db, accountId, facet, asked));
       return rows.filter((row) => fits(row.key, FACETS[facet], measure, filter)).map(signed);
@@ -164,26 +158,6 @@ export function totalOf(rows: readonly KeySums[]): Sums {
     }
   }
   return total;
-}
-
-/** The facet whose keys have the dimension and allow the filter. */
-function facetFor(
-  { basis }: Measure,
-  by: Dimension | undefined,
-  { facet: filtered, parts }: ReportFilter,
-): Facet | undefined {
-  if (basis === 'client') return undefined;
-  const names: readonly string[] = FACETS[FACET_OF[basis]];
-  if (basis !== 'shipment' && !Object.keys(parts).every((part) => names.includes(part))) {
-    return undefined;
-  }
-  if (basis === 'order') return by === undefined || by === 'store' ? 'order' : undefined;
-  const usual = filtered && basis === 'shipment' ? filtered : FACET_OF[basis];
-  const has = (facet: Facet) =>
-    by === undefined || (FACETS[facet] as readonly string[]).includes(by);
-  if (has(usual)) return usual;
-  if (filtered || basis !== 'shipment') return undefined;
-  return (['courier', 'city', 'payment', 'store'] as const).find(has);
 }
 
 /** Whether a row is of what the measure counts and the filter lets through. */

@@ -1,0 +1,77 @@
+import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { addDays, riyadhDay } from '../../domain/calendar.ts';
+import { type ReportName, REPORTS } from '../../domain/reports/reports.ts';
+import { startBare } from '../crash/bare-process.ts';
+import { median } from '../medians.ts';
+import { openTestBackend, TEST_PRICE } from '../test-backend.ts';
+import { drive } from './drive.ts';
+import { fillReports } from './fill-reports.ts';
+import { busyBefore, head, ms, optionsFrom, percentile, progress, row } from './report.ts';
+import { reading, setCouriers } from './shop.ts';
+
+/**
+ * `make bench-reports`: how long each report takes of a company with a million shipments in two
+ * years and 50,000 clients, by how long its period is.
+ */
+const { rows, clients, rounds, times } = optionsFrom({
+  ...{ rows: 1_000_000, clients: 50_000 },
+  ...{ rounds: 5, times: 20 },
+});
+
+/** Figures of clients take longer: the clients themselves are counted. */
+const OF_CLIENTS: readonly ReportName[] = [
+  ...(['clients', 'top_clients_by_orders', 'top_clients_by_revenue'] as const),
+  ...(['client_analytics', 'client_orders'] as const),
+];
+const TODAY = riyadhDay(new Date());
+const PERIODS = { '30 days': 30, '90 days': 90, '1 year': 365, '2 years': 731 };
+
+const postgres = await startOwnPostgres({ shared_buffers: '1GB' });
+const patience = { statement: 3_600_000, silence: 3_700_000 };
+const database = await openDatabase({ databaseUrl: postgres.url, patience });
+await migrate(database);
+const backend = await openTestBackend(database);
+const company = await backend.newCustomer(TEST_PRICE, 'company');
+await backend.ship(company);
+await backend.close();
+await setCouriers(database, 8);
+progress(`creating ${rows} shipments`);
+await fillReports(database, company.accountId, { shipments: rows, clients });
+await database.close();
+
+const server = startBare({ DATABASE_URL: postgres.url });
+const { origin } = await server.open();
+const reports = Object.keys(REPORTS) as ReportName[];
+const latencies = new Map<string, number[][]>();
+for (let round = -1; round < rounds; round += 1) {
+  for (const report of reports) {
+    for (const [name, days] of Object.entries(PERIODS)) {
+      const requests = Array.from({ length: times }, (_, n) => {
+        const to = addDays(TODAY, 1 - (n % 9));
+        const query = `from=${addDays(to, -days)}&to=${to}`;
+        return reading(company, `/api/website/reports/${report}?${query}`);
+      });
+      const how = { connections: 1, seconds: Infinity, expected: 200 };
+      const driven = await drive(origin, () => requests.pop(), how);
+      const key = `${report} ${name}`;
+      // The first round warms up.
+      if (round >= 0) latencies.set(key, [...(latencies.get(key) ?? []), driven.latencies]);
+    }
+  }
+  progress(`round ${round + 1} of ${rounds}`);
+}
+await server.kill();
+await postgres.stop();
+
+const p95 = (key: string) =>
+  median((latencies.get(key) ?? []).map((each) => percentile(each, 0.95)));
+process.stdout.write(
+  `${busyBefore}; ${rows} shipments, ${clients} clients; p95, medians of ${rounds} rounds of ${times} answers each.\n\n`,
+);
+head('Report', ...Object.keys(PERIODS), 'Aim');
+for (const report of reports) {
+  const aim = OF_CLIENTS.includes(report) ? 150 : 25;
+  row(report, ...Object.keys(PERIODS).map((name) => ms(p95(`${report} ${name}`))), ms(aim));
+}
