@@ -5922,7 +5922,7 @@ export interface components {
          * @description Fields whose values are a closed set.
          * @enum {string}
          */
-        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part" | "plan_tier" | "plan_period" | "plan_limit" | "subscription_status" | "tax_document_kind" | "tax_document_subject" | "tax_document_type" | "credit_reason";
+        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "failure_reason" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part" | "plan_tier" | "plan_period" | "plan_limit" | "subscription_status" | "tax_document_kind" | "tax_document_subject" | "tax_document_type" | "credit_reason";
         EnumValue: {
             value: string;
             name: components["schemas"]["LocalizedText"];
@@ -7121,11 +7121,18 @@ export interface components {
             /** @description The shipment booked with the quote. */
             shipment_id?: components["schemas"]["ShipmentId"];
         };
+        /**
+         * @description Why a parcel was not delivered, as the courier reports it: nobody was there to receive it, the receiver refused it, the address is unclear or wrong, the parcel is damaged, or another reason.
+         * @enum {string}
+         */
+        DeliveryFailureReason: "absent" | "refused" | "address" | "damaged" | "other";
         TrackingEvent: {
             occurred_at: components["schemas"]["DateTime"];
             tracking_status: components["schemas"]["TrackingStatus"];
             /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city?: components["schemas"]["Line"];
+            /** @description Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it. */
+            failure_reason?: components["schemas"]["DeliveryFailureReason"];
             /** @description The courier's own wording, on one line; shortened if it is too long. */
             courier_text?: components["schemas"]["Paragraph"];
         };
@@ -8311,6 +8318,8 @@ export interface components {
             tracking_status: components["schemas"]["TrackingStatus"];
             /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city?: components["schemas"]["Line"];
+            /** @description Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it. */
+            failure_reason?: components["schemas"]["DeliveryFailureReason"];
         };
         /** @description Where a shipment is, for anyone who has the address of its public page; contains no personal data. */
         PublicTracking: {

@@ -28,6 +28,10 @@ export function toTrackingEvent(event: TrackingEvent): Schemas['TrackingEvent'] 
   return {
     occurred_at: event.occurred_at.toISOString(),
     tracking_status: event.tracking_status,
-    ...withoutNulls({ city: event.city, courier_text: event.courier_text }),
+    ...withoutNulls({
+      city: event.city,
+      failure_reason: event.failure_reason,
+      courier_text: event.courier_text,
+    }),
   };
 }

@@ -30,7 +30,7 @@ export function toPublicTracking(
     events: events.map((event) => ({
       occurred_at: event.occurred_at.toISOString(),
       tracking_status: event.tracking_status,
-      ...withoutNulls({ city: event.city }),
+      ...withoutNulls({ city: event.city, failure_reason: event.failure_reason }),
     })),
   };
 }

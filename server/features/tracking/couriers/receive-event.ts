@@ -8,6 +8,7 @@ import { lockShipment, type LockedShipment, updateShipment } from '../../shipmen
 import { tariffOf } from '../../couriers/tariff.ts';
 import { addTrackingEvent, selectPastEvents } from '../store.ts';
 import {
+  canHaveReason,
   type EventVerdict,
   judgeLateEvent,
   trackingStatusOf,
@@ -74,6 +75,7 @@ export async function takeIn(
     // The text may name people, and a closed account keeps no personal data.
     courier_text: isClosed ? null : boundedText(event.text, LONGEST.text),
     courier_event_id: eventId,
+    failure_reason: canHaveReason(trackingStatus) ? (event.failureReason ?? null) : null,
   });
   await moveShipment(tx, shipment, event, verdict, { rates, now, isClosed });
   const wasDelivered = shipment.tracking_status === 'delivered';
@@ -119,7 +121,8 @@ async function moveShipment(
 
 /**
  * The courier's id for the event. If it has none, or none that can be stored, a hash of the event's
- * content: equal content at the same moment is the same event.
+ * content: equal content at the same moment is the same event. The reason of a failure is left out,
+ * so that an attempt that is reported again with its reason is no second attempt.
  */
 function nameOf({ id, kind, occurredAt, city, text }: CourierEvent): string {
   const name = boundedText(id, LONGEST.id);

@@ -22,6 +22,7 @@ export const EnumName = {
   payment_status: 'payment_status',
   status: 'status',
   tracking_status: 'tracking_status',
+  failure_reason: 'failure_reason',
   weekday: 'weekday',
   preferred_delivery_time: 'preferred_delivery_time',
   weight_unit: 'weight_unit',

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { DateTime } from './date-time.ts';
+import type { DeliveryFailureReason } from './delivery-failure-reason.ts';
 import type { Line } from './line.ts';
 import type { TrackingStatus } from './tracking-status.ts';
 
@@ -10,4 +11,6 @@ export interface PublicEvent {
   tracking_status: TrackingStatus;
   /** In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
   city?: Line;
+  /** Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it. */
+  failure_reason?: DeliveryFailureReason;
 }

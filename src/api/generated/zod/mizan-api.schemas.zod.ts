@@ -2207,7 +2207,7 @@ export const CourierPriceTable = /*#__PURE__*/ zod.strictObject({
 export type CourierPriceTable = zod.input<typeof CourierPriceTable>;
 export type CourierPriceTableOutput = zod.output<typeof CourierPriceTable>;
 
-export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'delivery_emails', 'rating_part', 'plan_tier', 'plan_period', 'plan_limit', 'subscription_status', 'tax_document_kind', 'tax_document_subject', 'tax_document_type', 'credit_reason']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
+export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'failure_reason', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'delivery_emails', 'rating_part', 'plan_tier', 'plan_period', 'plan_limit', 'subscription_status', 'tax_document_kind', 'tax_document_subject', 'tax_document_type', 'credit_reason']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
 
 export type EnumName = zod.input<typeof EnumName>;
 export type EnumNameOutput = zod.output<typeof EnumName>;
@@ -4364,10 +4364,16 @@ export const Shipment = /*#__PURE__*/ zod.strictObject({
 export type Shipment = zod.input<typeof Shipment>;
 export type ShipmentOutput = zod.output<typeof Shipment>;
 
+export const DeliveryFailureReason = /*#__PURE__*/ zod.enum(['absent', 'refused', 'address', 'damaged', 'other']).check(/*#__PURE__*/ zod.describe('Why a parcel was not delivered, as the courier reports it: nobody was there to receive it, the receiver refused it, the address is unclear or wrong, the parcel is damaged, or another reason.'));
+
+export type DeliveryFailureReason = zod.input<typeof DeliveryFailureReason>;
+export type DeliveryFailureReasonOutput = zod.output<typeof DeliveryFailureReason>;
+
 export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
   "occurred_at": DateTime,
   "tracking_status": TrackingStatus,
   "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.')),
+  "failure_reason": /*#__PURE__*/ zod.exactOptional(DeliveryFailureReason).check(/*#__PURE__*/ zod.describe('Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it.')),
   "courier_text": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('The courier\'s own wording, on one line; shortened if it is too long.'))
 });
 
@@ -5999,7 +6005,8 @@ export type PublicCourierOutput = zod.output<typeof PublicCourier>;
 export const PublicEvent = /*#__PURE__*/ zod.strictObject({
   "occurred_at": DateTime,
   "tracking_status": TrackingStatus,
-  "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.'))
+  "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.')),
+  "failure_reason": /*#__PURE__*/ zod.exactOptional(DeliveryFailureReason).check(/*#__PURE__*/ zod.describe('Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it.'))
 });
 
 export type PublicEvent = zod.input<typeof PublicEvent>;
