@@ -7162,15 +7162,17 @@ export interface components {
             shipment_id?: components["schemas"]["ShipmentId"];
         };
         /**
-         * @description Why an attempt to deliver failed: the receiver was absent or refused the parcel, the address was unclear or wrong, or the parcel was damaged.
+         * @description Why a parcel was not delivered, as the courier reports it: nobody was there to receive it, the receiver refused it, the address is unclear or wrong, the parcel is damaged, or another reason.
          * @enum {string}
          */
-        FailureReason: "absent" | "refused" | "address" | "damaged" | "other";
+        DeliveryFailureReason: "absent" | "refused" | "address" | "damaged" | "other";
         TrackingEvent: {
             occurred_at: components["schemas"]["DateTime"];
             tracking_status: components["schemas"]["TrackingStatus"];
             /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city?: components["schemas"]["Line"];
+            /** @description Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it. */
+            failure_reason?: components["schemas"]["DeliveryFailureReason"];
             /** @description The courier's own wording, on one line; shortened if it is too long. */
             courier_text?: components["schemas"]["Paragraph"];
             /** @description Of a failed attempt, if the courier told it. */
@@ -8667,8 +8669,8 @@ export interface components {
             tracking_status: components["schemas"]["TrackingStatus"];
             /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city?: components["schemas"]["Line"];
-            /** @description Of a failed attempt, if the courier told it. */
-            failure_reason?: components["schemas"]["FailureReason"];
+            /** @description Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it. */
+            failure_reason?: components["schemas"]["DeliveryFailureReason"];
         };
         /** @description Where a shipment is, for anyone who has the address of its public page; contains no personal data. */
         PublicTracking: {

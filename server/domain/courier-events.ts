@@ -17,9 +17,13 @@ export const COURIER_EVENTS = [
 ] as const;
 export type CourierEventKind = (typeof COURIER_EVENTS)[number];
 
-/** Why an attempt to deliver failed. */
-export const FAILURE_REASONS = ['absent', 'refused', 'address', 'damaged', 'other'] as const;
-export type FailureReason = (typeof FAILURE_REASONS)[number];
+/** Why a parcel was not delivered. */
+export type DeliveryFailureReason = 'absent' | 'refused' | 'address' | 'damaged' | 'other';
+
+/** Whether an event with this status may have a reason. */
+export function canHaveReason(status: TrackingStatus): boolean {
+  return status === 'delivery_attempted' || status === 'returning' || status === 'failed';
+}
 
 export interface ShipmentState {
   status: ShipmentStatus;

@@ -1,4 +1,4 @@
-import type { CourierEventKind, FailureReason } from '../domain/courier-events.ts';
+import type { CourierEventKind, DeliveryFailureReason } from '../domain/courier-events.ts';
 import type { Place } from '../domain/shipment-request.ts';
 import type { TransitDays } from '../domain/rate-card.ts';
 import type { TrackingStatus } from '../domain/shipment-status.ts';
@@ -25,8 +25,8 @@ export interface CourierEvent {
   city: string | null;
   /** In the courier's own words. */
   text: string | null;
-  /** Of a failed attempt, if the courier tells it. */
-  failureReason?: FailureReason | null;
+  /** Why it was not delivered, if it was not and the courier tells why. */
+  failureReason?: DeliveryFailureReason | null;
 }
 
 /** The courier's own id for the parcel, or the reason for refusing it. */

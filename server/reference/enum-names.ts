@@ -19,7 +19,7 @@ interface EnumValues {
   payment_status: Schemas['PaymentStatus'];
   status: Schemas['ShipmentStatus'];
   tracking_status: Schemas['TrackingStatus'];
-  failure_reason: Schemas['FailureReason'];
+  failure_reason: Schemas['DeliveryFailureReason'];
   weekday: Schemas['Weekday'];
   preferred_delivery_time: Schemas['DeliveryWindow'];
   weight_unit: Schemas['WeightUnit'];
@@ -133,10 +133,10 @@ export const ENUM_NAMES: {
   },
   failure_reason: {
     absent: { ar: 'المستلم غير موجود', en: 'Receiver absent' },
-    refused: { ar: 'رفض المستلم الشحنة', en: 'Refused by the receiver' },
+    refused: { ar: 'رفض المستلم الشحنة', en: 'Receiver refused it' },
     address: { ar: 'العنوان غير واضح أو خاطئ', en: 'Address unclear or wrong' },
     damaged: { ar: 'الطرد تالف', en: 'Parcel damaged' },
-    other: { ar: 'سبب آخر', en: 'Other reason' },
+    other: { ar: 'سبب آخر', en: 'Another reason' },
   },
   weekday: {
     sunday: { ar: 'الأحد', en: 'Sunday' },

@@ -1,16 +1,15 @@
-import type { FailureReason } from '../domain/courier-events.ts';
+import type { DeliveryFailureReason } from '../domain/courier-events.ts';
+import type { Random } from '../domain/random.ts';
 import type { TrackingStatus } from '../domain/shipment-status.ts';
 
-/** A courier's own wording of failed attempts, and what it means. */
-const FAILED_ATTEMPTS: readonly (readonly [text: string, reason: FailureReason])[] = [
-  ['لم يرد المستلم على الاتصال', 'absent'],
-  ['العنوان غير واضح', 'address'],
-  ['Consignee not available', 'absent'],
-  ['رفض المستلم الاستلام', 'refused'],
-  ['Refused by consignee', 'refused'],
-  ['تغليف الطرد تالف', 'damaged'],
-  ['تأخر المندوب عن موعد التسليم', 'other'],
-];
+/** The wording of failed attempts, by their reason. */
+export const ATTEMPT_WORDS: Readonly<Record<DeliveryFailureReason, readonly string[]>> = {
+  absent: ['لم يرد المستلم على الاتصال', 'لم نجد المستلم في العنوان', 'Consignee not available'],
+  refused: ['لم يقبل المستلم الشحنة', 'Refused by consignee'],
+  address: ['العنوان غير واضح', 'Incorrect address'],
+  damaged: ['تضرر الطرد أثناء النقل'],
+  other: ['تأجل التوصيل إلى يوم آخر'],
+};
 
 /** A courier's own wording of each scan; empty for events that we report ourselves. */
 export const COURIER_WORDS: Readonly<Record<TrackingStatus, readonly string[]>> = {
@@ -19,7 +18,7 @@ export const COURIER_WORDS: Readonly<Record<TrackingStatus, readonly string[]>> 
   in_transit: ['غادرت مركز الفرز', 'الشحنة في الطريق', 'Departed facility'],
   at_hub: ['وصلت مركز التوزيع', 'في فرع مدينة الوصول', 'Arrived at destination hub'],
   out_for_delivery: ['خرجت مع المندوب', 'الشحنة مع مندوب التوصيل', 'Out for delivery'],
-  delivery_attempted: FAILED_ATTEMPTS.map(([text]) => text),
+  delivery_attempted: Object.values(ATTEMPT_WORDS).flat(),
   delivered: ['سُلّمت إلى المستلم', 'تم التسليم', 'Delivered'],
   returning: ['الشحنة في طريق العودة إلى المرسل', 'Return to sender started'],
   returned: ['أُعيدت الشحنة إلى المرسل', 'Returned to sender'],
@@ -27,7 +26,18 @@ export const COURIER_WORDS: Readonly<Record<TrackingStatus, readonly string[]>> 
   failed: ['تعذّر على شركة الشحن قبول الشحنة أو إيصالها', 'Shipment could not be carried'],
 };
 
-/** Why an attempt failed that a courier described so; null for what is no failed attempt. */
-export function failureReasonOf(text: string | null): FailureReason | null {
-  return FAILED_ATTEMPTS.find(([each]) => each === text)?.[1] ?? null;
+const REASONS = new Map(
+  Object.entries(ATTEMPT_WORDS).flatMap(([reason, words]) =>
+    words.map((text) => [text, reason as DeliveryFailureReason]),
+  ),
+);
+
+/** What a fictional courier says of a scan; of a failed attempt also the reason, which it implies. */
+export function pickWords(
+  status: TrackingStatus,
+  random: Random,
+): { text: string | null; failureReason: DeliveryFailureReason | null } {
+  const words = COURIER_WORDS[status];
+  const text = words.length === 0 ? null : random.pick(words);
+  return { text, failureReason: REASONS.get(text ?? '') ?? null };
 }

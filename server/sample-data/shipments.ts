@@ -15,7 +15,7 @@ import { priceShipment } from '../domain/price-shipment.ts';
 import type { RateCard } from '../domain/rate-card.ts';
 import { toShipmentRequest } from '../features/quotes/mapper.ts';
 import type { SampleAccount } from './accounts.ts';
-import { COURIER_WORDS, failureReasonOf } from './courier-words.ts';
+import { pickWords } from './courier-words.ts';
 import { sampleOrder, type SampleOrder } from './orders.ts';
 import { OLD_OUTCOMES, type Outcome, RECENT_OUTCOMES } from './outcomes.ts';
 import type { Random } from '../domain/random.ts';
@@ -170,18 +170,18 @@ function history(
   const steps = Math.max(1, outcome.history.length - 1);
   return outcome.history.map((trackingStatus, step) => {
     const at = new Date(Math.round(start + ((end - start) * step) / steps));
-    const words = COURIER_WORDS[trackingStatus];
     const isNearOrigin = step < 3;
-    const text = words.length === 0 ? null : random.pick(words);
+    const id = newId('evt', at, random.next);
+    const { text, failureReason } = pickWords(trackingStatus, random);
     return {
       account_id: row.account_id,
       shipment_id: row.id,
-      id: newId('evt', at, random.next),
+      id,
       occurred_at: at,
       tracking_status: trackingStatus,
       city: isNearOrigin ? row.origin_city : row.destination_city,
       courier_text: text,
-      failure_reason: failureReasonOf(text),
+      failure_reason: failureReason,
     };
   });
 }

@@ -30,8 +30,8 @@ export function toTrackingEvent(event: TrackingEvent): Schemas['TrackingEvent'] 
     tracking_status: event.tracking_status,
     ...withoutNulls({
       city: event.city,
-      courier_text: event.courier_text,
       failure_reason: event.failure_reason,
+      courier_text: event.courier_text,
     }),
   };
 }

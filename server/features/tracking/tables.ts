@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Fixed, FixedTime } from '../../db/columns.ts';
-import type { FailureReason } from '../../domain/courier-events.ts';
+import type { DeliveryFailureReason } from '../../domain/courier-events.ts';
 import type { TrackingStatus } from '../../domain/shipment-status.ts';
 
 declare module '../../db/tables.ts' {
@@ -22,4 +22,9 @@ export interface TrackingEventsTable {
   failure_reason: ColumnType<FailureReason | null, FailureReason | null | undefined, never>;
   /** The courier's id for the event, or a hash of it; null for our own events. */
   courier_event_id: ColumnType<string | null, string | null | undefined, never>;
+  failure_reason: ColumnType<
+    DeliveryFailureReason | null,
+    DeliveryFailureReason | null | undefined,
+    never
+  >;
 }

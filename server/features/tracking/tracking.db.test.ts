@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { receiveEvent } from './couriers/receive-event.ts';
-import type { CourierEventKind } from '../../domain/courier-events.ts';
+import type { CourierEventKind, DeliveryFailureReason } from '../../domain/courier-events.ts';
 import { loseAddress, shipmentOf, statusAndBody } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
@@ -33,11 +33,12 @@ onDatabases('postgres', (database) => {
     token = shipment.tracking_url.replace('/t/', '');
   });
 
-  const scan = (kind: CourierEventKind, minutes: number) => {
+  const scan = (kind: CourierEventKind, minutes: number, failureReason?: DeliveryFailureReason) => {
     const occurredAt = new Date(NOW.getTime() + minutes * 60_000);
     const event = { id: kind, kind, occurredAt, city: 'jeddah', text: WORDS };
+    const told = { ...event, ...(failureReason && { failureReason }) };
     const parcel = { account_id: customer.accountId, id: shipment.id };
-    return receiveEvent(database(), parcel, event, occurredAt);
+    return receiveEvent(database(), parcel, told, occurredAt);
   };
   const track = (numbers: string) =>
     backend.get(customer, `/tracking?tracking_numbers=${encodeURIComponent(numbers)}`);
@@ -67,14 +68,16 @@ onDatabases('postgres', (database) => {
 
   it('shows the public where the parcel is, and no personal data', async () => {
     await scan('at_hub', 10);
+    await scan('delivery_attempted', 20, 'absent');
     const answer = await page();
     expect(statusAndBody(answer)).toMatchObject([
       200,
       {
-        ...{ tracking_number: shipment.tracking_number, tracking_status: 'at_hub' },
+        ...{ tracking_number: shipment.tracking_number, tracking_status: 'delivery_attempted' },
         ...{ address: 'complete', origin: { country: 'SA', city: 'riyadh' } },
         destination: { country: 'SA', city: 'jeddah' },
         events: [
+          { tracking_status: 'delivery_attempted', failure_reason: 'absent', city: 'jeddah' },
           { tracking_status: 'at_hub', city: 'jeddah' },
           { tracking_status: 'created', city: 'riyadh' },
         ],

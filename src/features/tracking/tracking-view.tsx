@@ -27,9 +27,10 @@ export function TrackingView({ tracking }: { tracking: Tracking }) {
       <Panel title={text('tracking.history')}>
         <EventTimeline
           nameOf={statusName}
-          events={events.map(({ city, courier_text, failure_reason, ...event }) => ({
+          events={events.map(({ city, failure_reason, courier_text, ...event }) => ({
             ...event,
             place: city && cityName(city),
+            reason: failure_reason && nameOf('failure_reason', failure_reason),
             courierText: courier_text,
             reason: failure_reason && nameOf('failure_reason', failure_reason),
           }))}

@@ -47,11 +47,14 @@ const Dot = styled('span')({
 });
 const What = styled('p')({ fontWeight: 500 });
 const Where = styled('span')({ color: colors.inkMuted, fontWeight: 400 });
+const Reason = styled('p')(typeScale.small);
 const Quote = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 
 export interface HistoryEvent extends TrackedEvent {
   /** Location in the reader's language. */
   place?: string | undefined;
+  /** Why the parcel was not delivered, in the reader's language. */
+  reason?: string | undefined;
   /** The courier's own words, in whatever language they arrived. */
   courierText?: string | undefined;
   /** Why an attempt failed, in the reader's language. */
@@ -92,7 +95,7 @@ export function EventTimeline({ events, nameOf }: EventTimelineProps) {
                   </Where>
                 )}
               </What>
-              {event.reason !== undefined && <Quote>{event.reason}</Quote>}
+              {event.reason !== undefined && <Reason>{event.reason}</Reason>}
               {event.courierText !== undefined && (
                 <Quote>{text('shared.journey.quote', { words: event.courierText })}</Quote>
               )}

@@ -62,6 +62,32 @@ onDatabases('each', (database) => {
     expect(history).toHaveLength(5);
   });
 
+  it('keeps why an attempt failed, and nothing more of a repeated report', async () => {
+    const booked = await backend.ship(customer);
+    const { id } = booked;
+    const attempt = { ...event('delivery_attempted', 20), id: null };
+    expect(await tell(id, { ...attempt, failureReason: 'refused' })).toBe('moved');
+    expect(await tell(id, { ...attempt, failureReason: 'refused' })).toBe('known');
+    const unexplained = { ...event('delivery_attempted', 30), id: null };
+    expect(await tell(id, unexplained)).toBe('recorded');
+    // A courier that tells the reason later reports no further attempt.
+    expect(await tell(id, { ...unexplained, failureReason: 'absent' })).toBe('known');
+    // Only what was not delivered has a reason.
+    const carried = event('out_for_delivery', 40);
+    expect(await tell(id, { ...carried, failureReason: 'other' })).toBe('moved');
+    expect(await tell(id, { ...event('returning', 50), failureReason: 'address' })).toBe('moved');
+    expect(await tell(id, { ...event('lost', 60), failureReason: 'damaged' })).toBe('moved');
+    const history = await historyOf(backend, customer, booked);
+    expect(history.map(({ tracking_status: at, failure_reason }) => [at, failure_reason])).toEqual([
+      ['failed', 'damaged'],
+      ['returning', 'address'],
+      ['out_for_delivery', undefined],
+      ['delivery_attempted', undefined],
+      ['delivery_attempted', 'refused'],
+      ['created', undefined],
+    ]);
+  });
+
   it('is refused with a time in the future, or for another account’s parcel', async () => {
     const { id } = await backend.ship(customer);
     expect(await tell(id, event('delivered', 600 + 61))).toBe('refused');

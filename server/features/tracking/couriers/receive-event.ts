@@ -8,6 +8,7 @@ import { lockShipment, type LockedShipment, updateShipment } from '../../shipmen
 import { tariffOf } from '../../couriers/tariff.ts';
 import { addTrackingEvent, selectPastEvents } from '../store.ts';
 import {
+  canHaveReason,
   type EventVerdict,
   judgeLateEvent,
   trackingStatusOf,
@@ -75,6 +76,7 @@ export async function takeIn(
     courier_text: isClosed ? null : boundedText(event.text, LONGEST.text),
     failure_reason: trackingStatus === 'delivery_attempted' ? (event.failureReason ?? null) : null,
     courier_event_id: eventId,
+    failure_reason: canHaveReason(trackingStatus) ? (event.failureReason ?? null) : null,
   });
   await moveShipment(tx, shipment, event, verdict, { rates, now, isClosed });
   const wasDelivered = shipment.tracking_status === 'delivered';
@@ -120,7 +122,8 @@ async function moveShipment(
 
 /**
  * The courier's id for the event. If it has none, or none that can be stored, a hash of the event's
- * content: equal content at the same moment is the same event.
+ * content: equal content at the same moment is the same event. The reason of a failure is left out,
+ * so that an attempt that is reported again with its reason is no second attempt.
  */
 function nameOf({ id, kind, occurredAt, city, text }: CourierEvent): string {
   const name = boundedText(id, LONGEST.id);

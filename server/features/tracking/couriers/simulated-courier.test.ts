@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ATTEMPT_WORDS } from '../../../sample-data/courier-words.ts';
 import type { CourierParcel } from '../../../ports/courier-port.ts';
 import { simulatedCourier } from './simulated-courier.ts';
 
@@ -37,4 +38,22 @@ it('carries on with what it has collected by then', async () => {
   expect(await courier.cancel(collected, after(60))).toEqual({ cancelled: false });
   const later = await courier.eventsOf(collected, after(60 * 24 * 30));
   expect(['delivered', 'returned', 'lost']).toContain(later.at(-1)?.kind);
+});
+
+it('tells the same reason for a failed attempt each time, and words that fit it', async () => {
+  const told = new Set<string>();
+  for (let parcel = 0; parcel < 300; parcel += 1) {
+    const history = PARCEL.history.slice(0, 1);
+    const booked = { ...PARCEL, shipmentId: `shp_${parcel}`, history };
+    const scans = await simulatedCourier(60).eventsOf(booked, after(60 * 24 * 30));
+    expect(await simulatedCourier(60).eventsOf(booked, after(60 * 24 * 30))).toEqual(scans);
+    for (const { kind, text, failureReason } of scans) {
+      if (kind !== 'delivery_attempted') expect(failureReason).toBeNull();
+      else if (failureReason) {
+        told.add(failureReason);
+        expect(ATTEMPT_WORDS[failureReason]).toContain(text);
+      } else expect.unreachable('an attempt without a reason');
+    }
+  }
+  expect([...told].toSorted()).toEqual(Object.keys(ATTEMPT_WORDS).toSorted());
 });

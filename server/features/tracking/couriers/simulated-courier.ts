@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CourierEventKind, trackingStatusOf } from '../../../domain/courier-events.ts';
-import { COURIER_WORDS, failureReasonOf } from '../../../sample-data/courier-words.ts';
+import { COURIER_WORDS, pickWords } from '../../../sample-data/courier-words.ts';
 import { type Random, seededRandom } from '../../../domain/random.ts';
 import { isFinalScan, nextScan } from './simulated-journey.ts';
 import type {
@@ -83,8 +83,7 @@ function scan(
     kind,
     occurredAt,
     city: (isNearOrigin ? parcel.origin : parcel.destination).city,
-    text,
-    failureReason: failureReasonOf(text),
+    ...pickWords(trackingStatusOf(kind), chance),
   };
 }
 

@@ -94,7 +94,12 @@ function entry(scan: Tracking['events'][number], locale: Locale): Html {
   return html`<li class="scan">
     <time datetime="${scan.occurred_at}"><bdi>${timeOfDay(scan.occurred_at, locale)}</bdi></time>
     <span
-      >${statusName(scan.tracking_status, locale)}${scan.city !== undefined && place}${reason !== undefined && why}</span
+      >${statusName(scan.tracking_status, locale)}${scan.city !== undefined && place}
+      ${scan.failure_reason !== undefined && why(scan.failure_reason, locale)}</span
     >
   </li>`;
+}
+
+function why(reason: keyof typeof ENUM_NAMES.failure_reason, locale: Locale): Html {
+  return html`<span class="why">${ENUM_NAMES.failure_reason[reason][locale]}</span>`;
 }

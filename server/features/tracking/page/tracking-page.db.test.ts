@@ -75,6 +75,18 @@ onDatabases('postgres', (database) => {
     }
   });
 
+  it('says in words why an attempt failed', async () => {
+    const occurredAt = new Date();
+    const attempt = { id: '1', kind: 'delivery_attempted', city: 'jeddah', text: WORDS } as const;
+    const parcel = { account_id: customer.accountId, id: shipment.id };
+    const event = { ...attempt, occurredAt, failureReason: 'refused' } as const;
+    await receiveEvent(database(), parcel, event, occurredAt);
+    const { body } = await open('?lang=en');
+    expect(body).toContain('>Receiver refused it<');
+    expect((await open('?lang=ar')).body).toContain('>رفض المستلم الشحنة<');
+    expect(body).not.toContain('>refused<');
+  });
+
   it('says when there is no such page', async () => {
     for (const token of ['0'.repeat(32), 'x', 'a%22b']) {
       const { statusCode, body, headers } = await backend.app.inject(`/t/${token}`);

@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { DateTime } from './date-time.ts';
-import type { FailureReason } from './failure-reason.ts';
+import type { DeliveryFailureReason } from './delivery-failure-reason.ts';
 import type { Line } from './line.ts';
 import type { TrackingStatus } from './tracking-status.ts';
 
@@ -11,6 +11,6 @@ export interface PublicEvent {
   tracking_status: TrackingStatus;
   /** In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
   city?: Line;
-  /** Of a failed attempt, if the courier told it. */
-  failure_reason?: FailureReason;
+  /** Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it. */
+  failure_reason?: DeliveryFailureReason;
 }

@@ -4364,17 +4364,17 @@ export const Shipment = /*#__PURE__*/ zod.strictObject({
 export type Shipment = zod.input<typeof Shipment>;
 export type ShipmentOutput = zod.output<typeof Shipment>;
 
-export const FailureReason = /*#__PURE__*/ zod.enum(['absent', 'refused', 'address', 'damaged', 'other']).check(/*#__PURE__*/ zod.describe('Why an attempt to deliver failed: the receiver was absent or refused the parcel, the address was unclear or wrong, or the parcel was damaged.'));
+export const DeliveryFailureReason = /*#__PURE__*/ zod.enum(['absent', 'refused', 'address', 'damaged', 'other']).check(/*#__PURE__*/ zod.describe('Why a parcel was not delivered, as the courier reports it: nobody was there to receive it, the receiver refused it, the address is unclear or wrong, the parcel is damaged, or another reason.'));
 
-export type FailureReason = zod.input<typeof FailureReason>;
-export type FailureReasonOutput = zod.output<typeof FailureReason>;
+export type DeliveryFailureReason = zod.input<typeof DeliveryFailureReason>;
+export type DeliveryFailureReasonOutput = zod.output<typeof DeliveryFailureReason>;
 
 export const TrackingEvent = /*#__PURE__*/ zod.strictObject({
   "occurred_at": DateTime,
   "tracking_status": TrackingStatus,
   "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.')),
-  "courier_text": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('The courier\'s own wording, on one line; shortened if it is too long.')),
-  "failure_reason": /*#__PURE__*/ zod.exactOptional(FailureReason).check(/*#__PURE__*/ zod.describe('Of a failed attempt, if the courier told it.'))
+  "failure_reason": /*#__PURE__*/ zod.exactOptional(DeliveryFailureReason).check(/*#__PURE__*/ zod.describe('Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it.')),
+  "courier_text": /*#__PURE__*/ zod.exactOptional(Paragraph).check(/*#__PURE__*/ zod.describe('The courier\'s own wording, on one line; shortened if it is too long.'))
 });
 
 export type TrackingEvent = zod.input<typeof TrackingEvent>;
@@ -6293,7 +6293,7 @@ export const PublicEvent = /*#__PURE__*/ zod.strictObject({
   "occurred_at": DateTime,
   "tracking_status": TrackingStatus,
   "city": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('In Saudi Arabia, a code from `listCities`; abroad, the name of the city.')),
-  "failure_reason": /*#__PURE__*/ zod.exactOptional(FailureReason).check(/*#__PURE__*/ zod.describe('Of a failed attempt, if the courier told it.'))
+  "failure_reason": /*#__PURE__*/ zod.exactOptional(DeliveryFailureReason).check(/*#__PURE__*/ zod.describe('Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it.'))
 });
 
 export type PublicEvent = zod.input<typeof PublicEvent>;

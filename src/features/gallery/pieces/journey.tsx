@@ -28,6 +28,13 @@ function States() {
       courierText: 'Out for delivery',
     },
     {
+      tracking_status: 'delivery_attempted',
+      occurred_at: '2026-11-20T21:05:00Z',
+      place: sample('أبها', 'Abha'),
+      reason: sample('المستلم غير موجود', 'Receiver absent'),
+      courierText: 'Consignee not available',
+    },
+    {
       tracking_status: 'in_transit',
       occurred_at: '2026-11-20T20:25:00Z',
       place: sample('الرياض', 'Riyadh'),
@@ -55,7 +62,7 @@ function States() {
         <EventTimeline events={events} nameOf={nameOf} />
       </State>
       <State name="a single event">
-        <EventTimeline events={events.slice(3)} nameOf={nameOf} />
+        <EventTimeline events={events.slice(4)} nameOf={nameOf} />
       </State>
     </>
   );

@@ -75,9 +75,10 @@ function Journey({ shipment }: { shipment: Shipment }) {
       {data ? (
         <EventTimeline
           nameOf={statusName}
-          events={data.events.map(({ city, courier_text, failure_reason, ...event }) => ({
+          events={data.events.map(({ city, failure_reason, courier_text, ...event }) => ({
             ...event,
             place: city && cityName(city),
+            reason: failure_reason && nameOf('failure_reason', failure_reason),
             courierText: courier_text,
             reason: failure_reason && nameOf('failure_reason', failure_reason),
           }))}
