@@ -7175,8 +7175,6 @@ export interface components {
             failure_reason?: components["schemas"]["DeliveryFailureReason"];
             /** @description The courier's own wording, on one line; shortened if it is too long. */
             courier_text?: components["schemas"]["Paragraph"];
-            /** @description Of a failed attempt, if the courier told it. */
-            failure_reason?: components["schemas"]["FailureReason"];
         };
         /** @description The file's content, as a data URL. */
         AttachmentContent: string;

@@ -18,8 +18,6 @@ export interface TrackingEventsTable {
   tracking_status: Fixed<TrackingStatus>;
   city: Fixed<string | null>;
   courier_text: Fixed<string | null>;
-  /** Of a failed attempt, if the courier told it. */
-  failure_reason: ColumnType<FailureReason | null, FailureReason | null | undefined, never>;
   /** The courier's id for the event, or a hash of it; null for our own events. */
   courier_event_id: ColumnType<string | null, string | null | undefined, never>;
   failure_reason: ColumnType<

@@ -32,7 +32,6 @@ export function TrackingView({ tracking }: { tracking: Tracking }) {
             place: city && cityName(city),
             reason: failure_reason && nameOf('failure_reason', failure_reason),
             courierText: courier_text,
-            reason: failure_reason && nameOf('failure_reason', failure_reason),
           }))}
         />
       </Panel>

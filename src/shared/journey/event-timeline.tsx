@@ -57,8 +57,6 @@ export interface HistoryEvent extends TrackedEvent {
   reason?: string | undefined;
   /** The courier's own words, in whatever language they arrived. */
   courierText?: string | undefined;
-  /** Why an attempt failed, in the reader's language. */
-  reason?: string | undefined;
 }
 
 interface EventTimelineProps {

@@ -74,7 +74,6 @@ export async function takeIn(
     city: boundedText(event.city, LONGEST.city),
     // The text may name people, and a closed account keeps no personal data.
     courier_text: isClosed ? null : boundedText(event.text, LONGEST.text),
-    failure_reason: trackingStatus === 'delivery_attempted' ? (event.failureReason ?? null) : null,
     courier_event_id: eventId,
     failure_reason: canHaveReason(trackingStatus) ? (event.failureReason ?? null) : null,
   });

@@ -77,7 +77,6 @@ function scan(
   chance: Random,
 ): CourierEvent {
   const isNearOrigin = kind === 'picked_up' || kind === 'in_transit' || kind === 'returned';
-  const text = chance.pick(COURIER_WORDS[trackingStatusOf(kind)]);
   return {
     id,
     kind,

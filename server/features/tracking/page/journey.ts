@@ -87,10 +87,6 @@ function entry(scan: Tracking['events'][number], locale: Locale): Html {
   const place = html`<span class="quiet"
     >${locale === 'ar' ? '،' : ','} <bdi>${cityName(scan.city ?? '', locale)}</bdi></span
   >`;
-  const { failure_reason: reason } = scan;
-  const why = html`<br /><span class="quiet"
-      >${reason === undefined ? '' : ENUM_NAMES.failure_reason[reason][locale]}</span
-    >`;
   return html`<li class="scan">
     <time datetime="${scan.occurred_at}"><bdi>${timeOfDay(scan.occurred_at, locale)}</bdi></time>
     <span

@@ -16,6 +16,4 @@ export interface TrackingEvent {
   failure_reason?: DeliveryFailureReason;
   /** The courier's own wording, on one line; shortened if it is too long. */
   courier_text?: Paragraph;
-  /** Of a failed attempt, if the courier told it. */
-  failure_reason?: FailureReason;
 }

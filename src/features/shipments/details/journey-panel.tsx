@@ -80,7 +80,6 @@ function Journey({ shipment }: { shipment: Shipment }) {
             place: city && cityName(city),
             reason: failure_reason && nameOf('failure_reason', failure_reason),
             courierText: courier_text,
-            reason: failure_reason && nameOf('failure_reason', failure_reason),
           }))}
         />
       ) : (
