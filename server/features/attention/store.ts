@@ -25,7 +25,7 @@ interface ReadValues {
 }
 
 /** The items that are neither snoozed nor done, at most one above the limit of each kind. */
-export const selectOpen = statement((v: ReadValues) =>
+export const openItems = (v: ReadValues) =>
   ofAllKinds(
     v,
     (kind, items) => sql`
@@ -34,8 +34,10 @@ export const selectOpen = statement((v: ReadValues) =>
       where not exists (select from attention_marks m where m.account_id = ${v.accountId}::text
         and m.kind = ${sql.lit(kind)} and m.subject = item.subject and m.since >= item.since
         and (m.snoozed_until is null or m.snoozed_until > ${v.now}::timestamptz))`,
-  ),
-);
+  );
+
+/** The same as rows. */
+export const selectOpen = statement(openItems);
 
 /** The items that are snoozed, at most one above the limit of each kind. */
 export const selectSnoozed = statement((v: ReadValues) =>
