@@ -5173,6 +5173,11 @@ export interface components {
             total: number;
             /** @description Whether there are more than were counted. */
             has_more: boolean;
+            /**
+             * Format: int32
+             * @description Number of items that are snoozed, counted up to 100 of each kind.
+             */
+            snoozed: number;
         };
         AttentionSnooze: {
             /**

@@ -11,7 +11,7 @@ async function itemsAreMarked(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);
   const who = requestedBy(account);
-  const none = { data: [], counts: [], total: 0, has_more: false };
+  const none = { data: [], counts: [], total: 0, has_more: false, snoozed: 0 };
   alike(await api.ok('listAttention', { who }), none, 'what needs attention in an empty account');
   const item = await lowBalanceOf(api, account, 0);
   const path = { attention_id: item.id };

@@ -11,9 +11,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export const attentionHandlers = {
   async listAttention({ query }, { account, db, now }) {
     const { kind, snoozed = false, limit = BY_DEFAULT } = query;
-    const select = snoozed ? selectSnoozed : selectOpen;
-    const rows = await select(db.kysely, { accountId: account.id, now });
-    return { status: 200, body: toAttentionList(rows, { kind, limit }) };
+    const place = { accountId: account.id, now };
+    const [open, asleep] = await Promise.all([
+      selectOpen(db.kysely, place),
+      selectSnoozed(db.kysely, place),
+    ]);
+    const { total, ...hidden } = toAttentionList(asleep, { kind, limit });
+    const body = snoozed ? { ...hidden, total } : toAttentionList(open, { kind, limit });
+    return { status: 200, body: { ...body, snoozed: total } };
   },
 
   async snoozeAttention({ path, body }, context) {

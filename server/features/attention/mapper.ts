@@ -15,7 +15,7 @@ export interface AttentionPage {
 export function toAttentionList(
   rows: readonly AttentionRow[],
   { kind, limit }: AttentionPage,
-): Schemas['AttentionList'] {
+): Omit<Schemas['AttentionList'], 'snoozed'> {
   const found = KINDS_IN_ORDER.map((each) => {
     const all = rows.filter((row) => row.kind === each);
     const items = all.slice(0, MOST_OF_A_KIND);

@@ -3,22 +3,15 @@ import { lazy, Suspense } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { homePath } from '../../features/home/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { withTexts } from '../../i18n/with-texts.ts';
 import type { NavigationEntry } from '../../feature.ts';
 import { colors, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { navigationEntries } from './navigation-entries.ts';
 import { useTouched } from './use-touched.ts';
 
-const AttentionCount = lazy(async () => ({
-  default: await withTexts(
-    'home/attention',
-    import('../../shared/attention/attention-count.tsx'),
-  ).then(
-    ({ AttentionCount: Count }) => Count,
-    // Without its code there is no number.
-    () => () => null,
-  ),
-}));
+/** Without its code there is no number. */
+const AttentionCount = lazy(() =>
+  import('../../shared/attention/attention-badge.ts').catch(() => ({ default: () => null })),
+);
 
 const List = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 4 });
 const Item = styled(Link)({

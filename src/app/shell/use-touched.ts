@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const events = ['pointermove', 'pointerdown', 'keydown'] as const;
 let isTouched = false;
 
+/** A pointer over the page, moved or not, and a key. */
 function subscribe(notify: () => void) {
-  for (const event of events) addEventListener(event, notify, { once: true });
+  addEventListener('pointerover', notify);
+  addEventListener('keydown', notify);
   return () => {
-    for (const event of events) removeEventListener(event, notify);
+    removeEventListener('pointerover', notify);
+    removeEventListener('keydown', notify);
   };
 }
 
@@ -14,7 +16,7 @@ subscribe(() => {
   isTouched = true;
 });
 
-/** Whether somebody has moved or pressed anything yet: for what a page must not wait for. */
+/** Whether somebody is at the page yet: for what its first visit must not wait for. */
 export function useTouched(): boolean {
   return useSyncExternalStore(subscribe, () => isTouched);
 }

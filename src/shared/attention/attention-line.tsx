@@ -48,6 +48,7 @@ const Under = styled('p')({
   ...typeScale.caption,
   overflowWrap: 'anywhere',
 });
+const Whole = styled('span')({ display: 'inline-block' });
 const Ways = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -154,11 +155,13 @@ function Below({ item, readAt }: AttentionLineProps) {
           <Separator />
         </>
       )}
-      {text(`home.attention.since.${kind}`, { ago: ago(since, readAt) })}
+      <Whole>{text(`home.attention.since.${kind}`, { ago: ago(since, readAt) })}</Whole>
       {snoozed_until !== undefined && (
         <>
           <Separator />
-          {text('home.attention.until')} <DateText value={snoozed_until} format="short" />
+          <Whole>
+            {text('home.attention.until')} <DateText value={snoozed_until} format="short" />
+          </Whole>
         </>
       )}
     </Under>

@@ -25,9 +25,15 @@ const Foot = styled('div')({
   gap: '4px 8px',
   padding: '8px 12px',
   borderBlockStart: `1px solid ${colors.line}`,
+  '&:empty': { display: 'none' },
   '@media (max-width: 599.95px)': { padding: '8px 4px' },
 });
-const None = styled('p')({ padding: '20px 24px', color: colors.inkMuted, ...typeScale.small });
+const None = styled('p')({
+  padding: '0 24px 20px',
+  color: colors.inkMuted,
+  ...typeScale.small,
+  '@media (max-width: 599.95px)': { padding: '0 16px 16px' },
+});
 const Quiet = styled('section')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,12 +70,11 @@ export function AttentionView() {
     <Button
       size="small"
       variant="text"
-      color="neutral"
       onClick={() => {
         show(true);
       }}
     >
-      {text('home.attention.showSnoozed')}
+      {text('home.attention.showSnoozed', { count: numberOf(data?.snoozed ?? 0, false) })}
     </Button>
   );
   if (data?.total === 0 && !isSnoozed) {
@@ -77,7 +82,7 @@ export function AttentionView() {
       <Quiet aria-label={title}>
         <CheckIcon size={18} />
         <p>{text('home.attention.none')}</p>
-        {toSnoozed}
+        {data.snoozed > 0 && toSnoozed}
       </Quiet>
     );
   }
@@ -139,7 +144,7 @@ export function AttentionView() {
             {text('home.attention.showOpen')}
           </Button>
         ) : (
-          toSnoozed
+          data.snoozed > 0 && toSnoozed
         )}
       </Foot>
     </Panel>

@@ -20,4 +20,10 @@ export interface AttentionList {
   total: number;
   /** Whether there are more than were counted. */
   has_more: boolean;
+  /**
+     * Number of items that are snoozed, counted up to 100 of each kind.
+     * @minimum 0
+     * @maximum 900
+     */
+  snoozed: number;
 }

@@ -484,13 +484,17 @@ export const attentionListCountsMax = 9;
 export const attentionListTotalMin = 0;
 export const attentionListTotalMax = 900;
 
+export const attentionListSnoozedMin = 0;
+export const attentionListSnoozedMax = 900;
+
 
 
 export const AttentionList = /*#__PURE__*/ zod.strictObject({
   "data": /*#__PURE__*/ zod.array(AttentionItem).check(/*#__PURE__*/ zod.maxLength(attentionListDataMax)),
   "counts": /*#__PURE__*/ zod.array(AttentionCount).check(/*#__PURE__*/ zod.maxLength(attentionListCountsMax)).check(/*#__PURE__*/ zod.describe('The kinds of which there are items, in the order of the list.')),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attentionListTotalMin)).check(/*#__PURE__*/ zod.lte(attentionListTotalMax)).check(/*#__PURE__*/ zod.describe('The sum of the counts.')),
-  "has_more": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether there are more than were counted.'))
+  "has_more": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether there are more than were counted.')),
+  "snoozed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attentionListSnoozedMin)).check(/*#__PURE__*/ zod.lte(attentionListSnoozedMax)).check(/*#__PURE__*/ zod.describe('Number of items that are snoozed, counted up to 100 of each kind.'))
 });
 
 export type AttentionList = zod.input<typeof AttentionList>;
