@@ -264,6 +264,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what needs attention
+         * @description Returns what the account should act on, as it stands now. What concerns money comes first, in the order of `AttentionKind`; within a kind, the oldest comes first. An item disappears when its cause does. Items that were snoozed or marked as done are left out until the time is over or the same arises again, with a later `since`.
+         */
+        get: operations["listAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/attention/{attention_id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an item as done
+         * @description Leaves the item out of the list until the same arises again. Repeating it changes nothing.
+         */
+        post: operations["finishAttention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/attention/{attention_id}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Put an item back
+         * @description Undoes `snoozeAttention` and `finishAttention`. Succeeds also if the item is in the list.
+         */
+        delete: operations["restoreAttention"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/attention/{attention_id}/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Snooze an item
+         * @description Leaves the item out of the list for some days, unless the same arises again before. An item that was snoozed or marked as done can be snoozed anew.
+         */
+        post: operations["snoozeAttention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/auth/codes": {
         parameters: {
             query?: never;
@@ -5073,6 +5153,83 @@ export interface components {
         };
         /** @description RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
         ApiRequestCsv: string;
+        /**
+         * @description `held_payment`: a payment of a top-up arrived otherwise than ordered and is looked into. `low_balance`: the balance is below the account's `low_balance_threshold`. `price_difference`: the balance did not cover a return or a delivery after a cancellation, which is still owed. `cash_overdue`: a courier collected cash more than 7 days ago and has not paid it out. `failed_attempt`: the courier did not reach the receiver. `stalled_shipment`: no scan for 72 hours, unless the last one was a failed attempt. `address_missing`: the receiver has no National Address and can still give one. `waiting_order`: an order of a store is not booked after 24 hours. `ended_plan`: the plan could not be renewed, or has ended for it.
+         * @enum {string}
+         */
+        AttentionKind: "held_payment" | "low_balance" | "price_difference" | "cash_overdue" | "failed_attempt" | "stalled_shipment" | "address_missing" | "waiting_order" | "ended_plan";
+        /** @description The same as long as the item's kind and what it concerns are. */
+        AttentionId: string;
+        /** @description The shipment that the item concerns. */
+        AttentionShipment: {
+            id: components["schemas"]["ShipmentId"];
+            tracking_number: components["schemas"]["TrackingNumber"];
+            receiver_name: components["schemas"]["Name"];
+        };
+        StoreOrderId: string;
+        /** @description The order that the item concerns. */
+        AttentionOrder: {
+            id: components["schemas"]["StoreOrderId"];
+            number: components["schemas"]["Line"];
+        };
+        TopUpId: string;
+        /** @description The top-up that the item concerns. */
+        AttentionTopUp: {
+            id: components["schemas"]["TopUpId"];
+        };
+        /** @description Something that the account should act on. */
+        AttentionItem: {
+            id: components["schemas"]["AttentionId"];
+            kind: components["schemas"]["AttentionKind"];
+            /** @description When it began: the last scan or change of the shipment, the collection of the cash, the arrival of the order or payment, the end of the paid days; of a missing address, when the shipment was booked; of a low balance, the last movement that took it below the threshold among the last 1,000, otherwise when the account was opened. */
+            since: components["schemas"]["DateTime"];
+            shipment?: components["schemas"]["AttentionShipment"];
+            order?: components["schemas"]["AttentionOrder"];
+            top_up?: components["schemas"]["AttentionTopUp"];
+            /** @description What was paid, is left, is owed or was collected. */
+            amount?: components["schemas"]["Money"];
+            /** @description With `snoozed`, when it comes back. */
+            snoozed_until?: components["schemas"]["DateTime"];
+        };
+        /** @description Number of items of one kind. */
+        AttentionCount: {
+            kind: components["schemas"]["AttentionKind"];
+            /**
+             * Format: int32
+             * @description Counted up to 100.
+             */
+            count: number;
+            /** @description Whether there are more than were counted. */
+            has_more: boolean;
+        };
+        AttentionList: {
+            data: components["schemas"]["AttentionItem"][];
+            /** @description The kinds of which there are items, in the order of the list. */
+            counts: components["schemas"]["AttentionCount"][];
+            /**
+             * Format: int32
+             * @description The sum of the counts.
+             */
+            total: number;
+            /** @description Whether there are more than were counted. */
+            has_more: boolean;
+            /**
+             * Format: int32
+             * @description Number of items that are snoozed, counted up to 100 of each kind.
+             */
+            snoozed: number;
+        };
+        AttentionSnooze: {
+            /**
+             * Format: int32
+             * @description Days of 24 hours, from now on.
+             * @enum {integer}
+             */
+            days: 1 | 3 | 7;
+        };
+        AttentionSnoozed: {
+            snoozed_until: components["schemas"]["DateTime"];
+        };
         /** @description Identifies a code that was sent, for the caller who requested it. */
         ChallengeToken: string;
         CodeResend: {
@@ -5316,7 +5473,6 @@ export interface components {
          * @enum {string}
          */
         LedgerKind: "top_up" | "top_up_reversal" | "shipment_charge" | "shipment_refund" | "delivery_charge" | "cash_back" | "cash_back_reversal" | "return_charge" | "subscription_charge" | "subscription_refund" | "cod_collected" | "cod_remitted";
-        TopUpId: string;
         /**
          * @description How a top-up is paid.
          * @enum {string}
@@ -5541,7 +5697,6 @@ export interface components {
             rules: components["schemas"]["CourierRuleInput"][];
         };
         QuoteId: string;
-        StoreOrderId: string;
         /** @description A quote, and what it does not say of the parcel. */
         CourierChoiceCreate: {
             /** @description A quote of this account; any other id is 422. */
@@ -10105,6 +10260,11 @@ export interface components {
         /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
         Cursor: components["schemas"]["Cursor"];
         /**
+         * @description Identifies an item of this account.
+         * @example failed_attempt-shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        AttentionId: components["schemas"]["AttentionId"];
+        /**
          * @description The token from `startRegistration`.
          * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
          */
@@ -10967,6 +11127,185 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAttention: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only items of this kind. The numbers are of all kinds nevertheless.
+                 * @example failed_attempt
+                 */
+                kind?: components["schemas"]["AttentionKind"];
+                /**
+                 * @description If true, the items that are snoozed, in place of the others; false by default.
+                 * @example false
+                 */
+                snoozed?: boolean;
+                /**
+                 * @description Number of items to return; 10 by default.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most urgent items, and the numbers of all. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttentionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    finishAttention: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an item of this account.
+                 * @example failed_attempt-shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                attention_id: components["parameters"]["AttentionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is marked as done. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreAttention: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an item of this account.
+                 * @example failed_attempt-shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                attention_id: components["parameters"]["AttentionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the list, unless its cause is gone. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    snoozeAttention: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies an item of this account.
+                 * @example failed_attempt-shp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                attention_id: components["parameters"]["AttentionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttentionSnooze"];
+            };
+        };
+        responses: {
+            /** @description It is snoozed. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttentionSnoozed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,6 +1,7 @@
 import { activityHandlers } from './activity/handlers.ts';
 import { apiKeysHandlers } from './api-keys/handlers.ts';
 import { attachmentsHandlers } from './attachments/handlers.ts';
+import { attentionHandlers } from './attention/handlers.ts';
 import { authHandlers } from './auth/sign-in-handlers.ts';
 import { autoTopUpsHandlers } from './auto-top-ups/handlers.ts';
 import { balanceHandlers } from './balance/handlers.ts';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...activityHandlers,
   ...apiKeysHandlers,
   ...attachmentsHandlers,
+  ...attentionHandlers,
   ...authHandlers,
   ...autoTopUpsHandlers,
   ...balanceHandlers,

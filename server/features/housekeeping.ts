@@ -1,6 +1,7 @@
 import { deleteEndedAttempts } from '../db/attempts.ts';
 import type { Database } from '../db/database.ts';
 import { deleteOldKeys } from '../db/idempotency.ts';
+import { deleteIdleMarks } from './attention/housekeeping.ts';
 import { deleteDeadChallenges } from './auth/challenges-store.ts';
 import { deleteUnusedDevices } from './auth/known-devices-store.ts';
 import { deleteDeadPasswordResets } from './auth/password-resets-store.ts';
@@ -27,6 +28,7 @@ const CHORES = [
   deleteOldDeliveries,
   deleteOldRequests,
   deleteOldWebhooks,
+  deleteIdleMarks,
   deleteUnusedQuotes,
   deleteOldCounts,
 ];

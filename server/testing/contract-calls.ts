@@ -86,6 +86,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     ...{ store_id: their.storeId, delivery_id: their.deliveryId, uuid: their.storeUuid },
     ...{ order_id: their.orderId, order_token: their.orderToken },
     ...{ endpoint_id: their.endpointId, message_id: their.messageId },
+    attention_id: their.attentionId,
   };
   const bodies: Partial<Record<OperationId, object>> = {
     createLabelBatch: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
@@ -162,6 +163,7 @@ export async function newOwner(backend: TestBackend) {
     secretKey: secret_key,
     ...store,
     ...(await openEndpoint(backend, owner)),
+    attentionId: await losePlan(backend, owner),
   };
 }
 
@@ -181,6 +183,16 @@ async function openEndpoint(backend: TestBackend, owner: Customer) {
   const answer = await call('POST', '/test', { event: 'shipment.created' });
   const { id: messageId } = answer.json<{ id: string }>();
   return { endpointId: endpoint.id, endpointSecret: secret, messageId };
+}
+
+/** Says that the account lost its plan, which needs attention. @returns the item's id. */
+async function losePlan({ database }: TestBackend, { accountId }: Customer): Promise<string> {
+  await database.kysely
+    .updateTable('accounts')
+    .set({ plan_lost_at: new Date() })
+    .where('account_id', '=', accountId)
+    .execute();
+  return `ended_plan-${accountId}`;
 }
 
 /** A card as if the owner had saved it. @returns its id. */

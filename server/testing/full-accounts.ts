@@ -130,6 +130,13 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     await gatherInvoices(backend, customer);
     await importOrders(backend, customer, { 1: PERSONAL.imported });
     await kysely
+      .insertInto('attention_marks')
+      .values({
+        ...{ account_id: accountId, kind: 'low_balance', subject: accountId },
+        ...{ since: new Date(), snoozed_until: null, marked_at: new Date() },
+      })
+      .execute();
+    await kysely
       .insertInto('import_bookings')
       .values({
         ...{

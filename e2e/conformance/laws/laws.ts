@@ -1,5 +1,6 @@
 import { activityLaws } from './activity.ts';
 import { addressLaws } from './addresses.ts';
+import { attentionLaws } from './attention.ts';
 import { byKeyLaws } from './by-key.ts';
 import { codeLaws } from './codes.ts';
 import { comparisonLaws } from './comparison.ts';
@@ -54,6 +55,7 @@ export const laws: readonly Law[] = [
   ...historyLaws,
   ...keepingLaws,
   ...favoriteLaws,
+  ...attentionLaws,
   ...tenancyLaws,
   ...registrationLaws,
   ...passwordLaws,

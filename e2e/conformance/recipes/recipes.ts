@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract.ts';
+import { attentionRecipes } from './attention.ts';
 import { authRecipes } from './auth.ts';
 import { byKeyRecipes } from './by-key.ts';
 import { courierRuleRecipes } from './courier-rules.ts';
@@ -18,6 +19,7 @@ import { storeRecipes } from './stores.ts';
 import { webhookRecipes } from './webhooks.ts';
 
 const own = {
+  ...attentionRecipes,
   ...authRecipes,
   ...courierRecipes,
   ...courierRuleRecipes,

@@ -52,6 +52,8 @@ export interface AccountsTable {
   second_step: ColumnType<CodeChannel | null, CodeChannel | null | undefined>;
   /** Halalas; null for no warning. */
   low_balance_threshold: ColumnType<number | null, undefined, number | null>;
+  /** When its paid plan ended because it could not be renewed; null if it was given up. */
+  plan_lost_at: ColumnType<Date | null, undefined, Date | null>;
   /** After this, nobody can sign in and the account belongs to nobody. */
   closed_at: ColumnType<Date | null, undefined, Date>;
   created_at: FixedTime;

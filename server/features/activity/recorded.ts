@@ -152,6 +152,9 @@ export const RECORDED = {
 
 /** Operations that are no GET and record nothing, with the reason. */
 export const NOT_RECORDED: Partial<Record<HandledId, string>> = {
+  snoozeAttention: 'changes a list of the screens',
+  finishAttention: 'changes a list of the screens',
+  restoreAttention: 'changes a list of the screens',
   closeAccount: 'deletes the log; written to the log of the server',
   createQuote: 'asks for prices',
   checkProductFile: 'changes nothing',

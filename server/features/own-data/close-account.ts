@@ -46,6 +46,7 @@ export const FORGOTTEN = [
   'invoice_files',
   'quotes',
   'api_requests',
+  'attention_marks',
   'idempotency_keys',
   'delivering_accounts',
   'delivery_notices',

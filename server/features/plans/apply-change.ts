@@ -77,7 +77,8 @@ export async function applyChange(
     });
   }
   const { startsOn, endsOn, anchorDay, charge } = change;
-  if (choice.tier === 'basic' || endsOn === null || !charge) return endSubscription(tx, accountId);
+  if (choice.tier === 'basic' || endsOn === null || !charge)
+    return endSubscription(tx, accountId, null);
   const plan: PaidPlan = { ...choice, ...charge, startsOn, endsOn, anchorDay };
   await postPeriod(tx, standing, plan, at, [
     ...first,

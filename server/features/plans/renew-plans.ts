@@ -135,6 +135,6 @@ async function end(
   kind: 'plan_ended_cancelled' | 'plan_ended_withdrawn' | 'plan_ended_unpaid',
   now: Date,
 ): Promise<void> {
-  await endSubscription(tx, accountId);
+  await endSubscription(tx, accountId, kind === 'plan_ended_cancelled' ? null : now);
   await tell(tx, accountId, { kind, plan: { tier, period } }, now);
 }

@@ -94,7 +94,20 @@ export async function noteOn(
   await tx.updateTable('subscriptions').set(told).where('account_id', '=', accountId).execute();
 }
 
-/** Puts the account on the free plan. */
-export async function endSubscription(tx: Tx, accountId: string): Promise<void> {
+/**
+ * Puts the account on the free plan.
+ *
+ * @param lostAt when it lost a plan that it had not given up, or null.
+ */
+export async function endSubscription(
+  tx: Tx,
+  accountId: string,
+  lostAt: Date | null,
+): Promise<void> {
   await tx.deleteFrom('subscriptions').where('account_id', '=', accountId).execute();
+  await tx
+    .updateTable('accounts')
+    .set({ plan_lost_at: lostAt })
+    .where('account_id', '=', accountId)
+    .execute();
 }

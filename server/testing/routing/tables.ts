@@ -9,6 +9,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'activity',
   'api_keys',
   'api_requests',
+  'attention_marks',
   'auto_top_ups',
   'balances',
   'client_sums',

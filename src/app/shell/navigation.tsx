@@ -1,9 +1,17 @@
 import styled from '@emotion/styled';
+import { lazy, Suspense } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
+import { homePath } from '../../features/home/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { NavigationEntry } from '../../feature.ts';
 import { colors, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { navigationEntries } from './navigation-entries.ts';
+import { useTouched } from './use-touched.ts';
+
+/** Without its code there is no number. */
+const AttentionCount = lazy(() =>
+  import('../../shared/attention/attention-badge.ts').catch(() => ({ default: () => null })),
+);
 
 const List = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 4 });
 const Item = styled(Link)({
@@ -64,6 +72,7 @@ interface NavigationProps {
 export function Navigation({ onChosen }: NavigationProps) {
   const text = useText();
   const { pathname } = useLocation();
+  const isTouched = useTouched();
   const linkTo = ({ path, below }: NavigationEntry) => ({
     to: path,
     'aria-current': currentOf(pathname, path, below),
@@ -83,6 +92,11 @@ export function Navigation({ onChosen }: NavigationProps) {
             <Item {...linkTo(entry)}>
               <entry.icon />
               {text(entry.labelId)}
+              {entry.path === homePath && isTouched && (
+                <Suspense>
+                  <AttentionCount />
+                </Suspense>
+              )}
             </Item>
           </li>
         ))}

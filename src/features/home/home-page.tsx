@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { AttentionPanel } from '../../shared/attention/attention-panel.tsx';
 import { layout } from '../../ui/theme/tokens.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import { CouriersPanel } from './couriers-panel.tsx';
@@ -19,22 +20,25 @@ const Content = styled('div')({
   '@media (max-width: 1179.95px)': { gridTemplateColumns: '1fr' },
   '@media (max-width: 599.95px)': { padding: '20px 16px 48px', gap: 16 },
 });
-const Aside = styled('div')({ display: 'grid', gap: 'inherit' });
+const Column = styled('div')({ display: 'grid', gap: 'inherit', minInlineSize: 0 });
 
-/** Home: prices for a parcel, recent shipments and the balance. */
+/** Home: prices for a parcel, what needs attention, recent shipments and the balance. */
 export function Component() {
   return (
     <>
       <Hero />
       <Content>
         <QuestionnaireOffer />
-        <RecentShipments />
-        <Aside>
+        <Column>
+          <AttentionPanel />
+          <RecentShipments />
+        </Column>
+        <Column>
           <BalancePanel />
           <PlanPanel />
           <RatingInvitation />
           <CouriersPanel />
-        </Aside>
+        </Column>
       </Content>
     </>
   );

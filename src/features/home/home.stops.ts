@@ -1,4 +1,5 @@
 import { search } from '../../../e2e/support/form.ts';
+import { needAttention } from '../../../e2e/support/attention.ts';
 import { button, narrow, open, type Stops } from '../../../e2e/support/stop.ts';
 import { expect } from '../../../e2e/support/test.ts';
 import { homePath } from './paths.ts';
@@ -36,6 +37,26 @@ export const stops: Stops = {
     }
     await open(page, shipmentPaths.list);
     await checkScreen('no shipments', { shows: text('shipments.list.none.title') });
+  },
+  async 'what needs attention'({ page, text, enterAsNew, checkScreen }) {
+    const { client } = await enterAsNew();
+    await needAttention(client);
+    await open(page, homePath);
+    const kind = text('home.attention.kind.low_balance');
+    const panel = page.getByRole('region', { name: text('home.attention.title') });
+    await checkScreen('an item', { shows: kind });
+    await button(panel, text('home.attention.snooze', { item: kind })).click();
+    const days = page.getByRole('menuitem', { name: text('home.attention.days', { days: 3 }) });
+    await checkScreen('days', { shows: days });
+    await days.click();
+    await expect(page.getByText(text('home.attention.wasSnoozed', { days: 3 }))).toBeVisible();
+    await checkScreen('nothing left', { shows: text('home.attention.none') });
+    await button(panel, text('home.attention.showSnoozed', { count: '1' })).click();
+    await checkScreen('snoozed', { shows: button(page, text('home.attention.showOpen')) });
+    await button(page, text('home.attention.restore', { item: kind })).click();
+    await checkScreen('nothing snoozed', { shows: text('home.attention.noneSnoozed') });
+    await button(page, text('home.attention.showOpen')).click();
+    await checkScreen('put back', { shows: kind });
   },
   async 'offer of the questionnaire'({ page, text, enterAsNew, checkScreen }) {
     await enterAsNew();

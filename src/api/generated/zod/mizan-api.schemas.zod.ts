@@ -337,6 +337,183 @@ export const ApiRequestCsv = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type ApiRequestCsv = zod.input<typeof ApiRequestCsv>;
 export type ApiRequestCsvOutput = zod.output<typeof ApiRequestCsv>;
 
+export const AttentionKind = /*#__PURE__*/ zod.enum(['held_payment', 'low_balance', 'price_difference', 'cash_overdue', 'failed_attempt', 'stalled_shipment', 'address_missing', 'waiting_order', 'ended_plan']).check(/*#__PURE__*/ zod.describe('`held_payment`: a payment of a top-up arrived otherwise than ordered and is looked into. `low_balance`: the balance is below the account\'s `low_balance_threshold`. `price_difference`: the balance did not cover a return or a delivery after a cancellation, which is still owed. `cash_overdue`: a courier collected cash more than 7 days ago and has not paid it out. `failed_attempt`: the courier did not reach the receiver. `stalled_shipment`: no scan for 72 hours, unless the last one was a failed attempt. `address_missing`: the receiver has no National Address and can still give one. `waiting_order`: an order of a store is not booked after 24 hours. `ended_plan`: the plan could not be renewed, or has ended for it.'));
+
+export type AttentionKind = zod.input<typeof AttentionKind>;
+export type AttentionKindOutput = zod.output<typeof AttentionKind>;
+
+export const AttentionIdMax = 60;
+
+
+export const AttentionIdRegExp = new RegExp('^[a-z_]{1,20}-[a-z]{3}_[0-9a-z]{26}$', 'u');
+
+
+export const AttentionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AttentionIdMax)).check(/*#__PURE__*/ zod.regex(AttentionIdRegExp)).check(/*#__PURE__*/ zod.describe('The same as long as the item\'s kind and what it concerns are.'));
+
+export type AttentionId = zod.input<typeof AttentionId>;
+export type AttentionIdOutput = zod.output<typeof AttentionId>;
+
+export const ShipmentIdMax = 30;
+
+
+export const ShipmentIdRegExp = new RegExp('^shp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const ShipmentId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShipmentIdMax)).check(/*#__PURE__*/ zod.regex(ShipmentIdRegExp));
+
+export type ShipmentId = zod.input<typeof ShipmentId>;
+export type ShipmentIdOutput = zod.output<typeof ShipmentId>;
+
+export const TrackingNumberMax = 13;
+
+
+export const TrackingNumberRegExp = new RegExp('^MZ[0-9]{11}$', 'u');
+
+
+export const TrackingNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TrackingNumberMax)).check(/*#__PURE__*/ zod.regex(TrackingNumberRegExp)).check(/*#__PURE__*/ zod.describe('MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713.'));
+
+export type TrackingNumber = zod.input<typeof TrackingNumber>;
+export type TrackingNumberOutput = zod.output<typeof TrackingNumber>;
+
+export const AttentionShipment = /*#__PURE__*/ zod.strictObject({
+  "id": ShipmentId,
+  "tracking_number": TrackingNumber,
+  "receiver_name": Name
+}).check(/*#__PURE__*/ zod.describe('The shipment that the item concerns.'));
+
+export type AttentionShipment = zod.input<typeof AttentionShipment>;
+export type AttentionShipmentOutput = zod.output<typeof AttentionShipment>;
+
+export const StoreOrderIdMax = 30;
+
+
+export const StoreOrderIdRegExp = new RegExp('^sor_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const StoreOrderId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreOrderIdMax)).check(/*#__PURE__*/ zod.regex(StoreOrderIdRegExp));
+
+export type StoreOrderId = zod.input<typeof StoreOrderId>;
+export type StoreOrderIdOutput = zod.output<typeof StoreOrderId>;
+
+export const LineMax = 120;
+
+
+export const LineRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
+
+
+export const Line = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LineMax)).check(/*#__PURE__*/ zod.regex(LineRegExp)).check(/*#__PURE__*/ zod.describe('One line of text. No control characters or direction overrides.'));
+
+export type Line = zod.input<typeof Line>;
+export type LineOutput = zod.output<typeof Line>;
+
+export const AttentionOrder = /*#__PURE__*/ zod.strictObject({
+  "id": StoreOrderId,
+  "number": Line
+}).check(/*#__PURE__*/ zod.describe('The order that the item concerns.'));
+
+export type AttentionOrder = zod.input<typeof AttentionOrder>;
+export type AttentionOrderOutput = zod.output<typeof AttentionOrder>;
+
+export const TopUpIdMax = 30;
+
+
+export const TopUpIdRegExp = new RegExp('^top_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const TopUpId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TopUpIdMax)).check(/*#__PURE__*/ zod.regex(TopUpIdRegExp));
+
+export type TopUpId = zod.input<typeof TopUpId>;
+export type TopUpIdOutput = zod.output<typeof TopUpId>;
+
+export const AttentionTopUp = /*#__PURE__*/ zod.strictObject({
+  "id": TopUpId
+}).check(/*#__PURE__*/ zod.describe('The top-up that the item concerns.'));
+
+export type AttentionTopUp = zod.input<typeof AttentionTopUp>;
+export type AttentionTopUpOutput = zod.output<typeof AttentionTopUp>;
+
+export const Currency = /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR']);
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
+
+export const moneyAmountMin = -9000000000000;
+export const moneyAmountMax = 9000000000000;
+
+
+
+export const Money = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moneyAmountMin)).check(/*#__PURE__*/ zod.lte(moneyAmountMax)),
+  "currency": Currency
+}).check(/*#__PURE__*/ zod.describe('An amount in minor units of its currency (halalas, cents, fils, pence). May be negative.'));
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
+export const AttentionItem = /*#__PURE__*/ zod.strictObject({
+  "id": AttentionId,
+  "kind": AttentionKind,
+  "since": DateTime.check(/*#__PURE__*/ zod.describe('When it began: the last scan or change of the shipment, the collection of the cash, the arrival of the order or payment, the end of the paid days; of a missing address, when the shipment was booked; of a low balance, the last movement that took it below the threshold among the last 1,000, otherwise when the account was opened.')),
+  "shipment": /*#__PURE__*/ zod.exactOptional(AttentionShipment),
+  "order": /*#__PURE__*/ zod.exactOptional(AttentionOrder),
+  "top_up": /*#__PURE__*/ zod.exactOptional(AttentionTopUp),
+  "amount": /*#__PURE__*/ zod.exactOptional(Money).check(/*#__PURE__*/ zod.describe('What was paid, is left, is owed or was collected.')),
+  "snoozed_until": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('With `snoozed`, when it comes back.'))
+}).check(/*#__PURE__*/ zod.describe('Something that the account should act on.'));
+
+export type AttentionItem = zod.input<typeof AttentionItem>;
+export type AttentionItemOutput = zod.output<typeof AttentionItem>;
+
+export const attentionCountCountMax = 100;
+
+
+
+export const AttentionCount = /*#__PURE__*/ zod.strictObject({
+  "kind": AttentionKind,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(attentionCountCountMax)).check(/*#__PURE__*/ zod.describe('Counted up to 100.')),
+  "has_more": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether there are more than were counted.'))
+}).check(/*#__PURE__*/ zod.describe('Number of items of one kind.'));
+
+export type AttentionCount = zod.input<typeof AttentionCount>;
+export type AttentionCountOutput = zod.output<typeof AttentionCount>;
+
+export const attentionListDataMax = 100;
+
+export const attentionListCountsMax = 9;
+
+export const attentionListTotalMin = 0;
+export const attentionListTotalMax = 900;
+
+export const attentionListSnoozedMin = 0;
+export const attentionListSnoozedMax = 900;
+
+
+
+export const AttentionList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(AttentionItem).check(/*#__PURE__*/ zod.maxLength(attentionListDataMax)),
+  "counts": /*#__PURE__*/ zod.array(AttentionCount).check(/*#__PURE__*/ zod.maxLength(attentionListCountsMax)).check(/*#__PURE__*/ zod.describe('The kinds of which there are items, in the order of the list.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attentionListTotalMin)).check(/*#__PURE__*/ zod.lte(attentionListTotalMax)).check(/*#__PURE__*/ zod.describe('The sum of the counts.')),
+  "has_more": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether there are more than were counted.')),
+  "snoozed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attentionListSnoozedMin)).check(/*#__PURE__*/ zod.lte(attentionListSnoozedMax)).check(/*#__PURE__*/ zod.describe('Number of items that are snoozed, counted up to 100 of each kind.'))
+});
+
+export type AttentionList = zod.input<typeof AttentionList>;
+export type AttentionListOutput = zod.output<typeof AttentionList>;
+
+export const AttentionSnooze = /*#__PURE__*/ zod.strictObject({
+  "days": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(7)]).check(/*#__PURE__*/ zod.describe('Days of 24 hours, from now on.'))
+});
+
+export type AttentionSnooze = zod.input<typeof AttentionSnooze>;
+export type AttentionSnoozeOutput = zod.output<typeof AttentionSnooze>;
+
+export const AttentionSnoozed = /*#__PURE__*/ zod.strictObject({
+  "snoozed_until": DateTime
+});
+
+export type AttentionSnoozed = zod.input<typeof AttentionSnoozed>;
+export type AttentionSnoozedOutput = zod.output<typeof AttentionSnoozed>;
+
 export const ChallengeTokenMax = 100;
 
 
@@ -480,17 +657,6 @@ export const AccountType = /*#__PURE__*/ zod.enum(['company', 'individual']);
 
 export type AccountType = zod.input<typeof AccountType>;
 export type AccountTypeOutput = zod.output<typeof AccountType>;
-
-export const LineMax = 120;
-
-
-export const LineRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
-
-
-export const Line = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LineMax)).check(/*#__PURE__*/ zod.regex(LineRegExp)).check(/*#__PURE__*/ zod.describe('One line of text. No control characters or direction overrides.'));
-
-export type Line = zod.input<typeof Line>;
-export type LineOutput = zod.output<typeof Line>;
 
 export const RegistrationClient = /*#__PURE__*/ zod.strictObject({
   "account_type": AccountType,
@@ -661,11 +827,6 @@ export const StatementEmails = /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ z
 export type StatementEmails = zod.input<typeof StatementEmails>;
 export type StatementEmailsOutput = zod.output<typeof StatementEmails>;
 
-export const Currency = /*#__PURE__*/ zod.enum(['SAR', 'USD', 'AED', 'GBP', 'EUR']);
-
-export type Currency = zod.input<typeof Currency>;
-export type CurrencyOutput = zod.output<typeof Currency>;
-
 export const positiveMoneyAmountExclusiveMin = 0;
 export const positiveMoneyAmountMax = 100000000;
 
@@ -775,19 +936,6 @@ export const PaymentMethodId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zo
 export type PaymentMethodId = zod.input<typeof PaymentMethodId>;
 export type PaymentMethodIdOutput = zod.output<typeof PaymentMethodId>;
 
-export const moneyAmountMin = -9000000000000;
-export const moneyAmountMax = 9000000000000;
-
-
-
-export const Money = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moneyAmountMin)).check(/*#__PURE__*/ zod.lte(moneyAmountMax)),
-  "currency": Currency
-}).check(/*#__PURE__*/ zod.describe('An amount in minor units of its currency (halalas, cents, fils, pence). May be negative.'));
-
-export type Money = zod.input<typeof Money>;
-export type MoneyOutput = zod.output<typeof Money>;
-
 export const AutoTopUpStop = /*#__PURE__*/ zod.strictObject({
   "reason": /*#__PURE__*/ zod.enum(['payments_failed', 'payment_method_expired']).check(/*#__PURE__*/ zod.describe('`payments_failed`: two payments in a row brought nothing. `payment_method_expired`: the card can no longer be used.')),
   "at": DateTime
@@ -836,39 +984,6 @@ export const LedgerKind = /*#__PURE__*/ zod.enum(['top_up', 'top_up_reversal', '
 
 export type LedgerKind = zod.input<typeof LedgerKind>;
 export type LedgerKindOutput = zod.output<typeof LedgerKind>;
-
-export const ShipmentIdMax = 30;
-
-
-export const ShipmentIdRegExp = new RegExp('^shp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
-
-
-export const ShipmentId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShipmentIdMax)).check(/*#__PURE__*/ zod.regex(ShipmentIdRegExp));
-
-export type ShipmentId = zod.input<typeof ShipmentId>;
-export type ShipmentIdOutput = zod.output<typeof ShipmentId>;
-
-export const TrackingNumberMax = 13;
-
-
-export const TrackingNumberRegExp = new RegExp('^MZ[0-9]{11}$', 'u');
-
-
-export const TrackingNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TrackingNumberMax)).check(/*#__PURE__*/ zod.regex(TrackingNumberRegExp)).check(/*#__PURE__*/ zod.describe('MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713.'));
-
-export type TrackingNumber = zod.input<typeof TrackingNumber>;
-export type TrackingNumberOutput = zod.output<typeof TrackingNumber>;
-
-export const TopUpIdMax = 30;
-
-
-export const TopUpIdRegExp = new RegExp('^top_[0-9a-hjkmnp-tv-z]{26}$', 'u');
-
-
-export const TopUpId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TopUpIdMax)).check(/*#__PURE__*/ zod.regex(TopUpIdRegExp));
-
-export type TopUpId = zod.input<typeof TopUpId>;
-export type TopUpIdOutput = zod.output<typeof TopUpId>;
 
 export const TopUpMethod = /*#__PURE__*/ zod.enum(['credit_card', 'paypal', 'apple_pay']).check(/*#__PURE__*/ zod.describe('How a top-up is paid.'));
 
@@ -1372,17 +1487,6 @@ export const QuoteId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLen
 
 export type QuoteId = zod.input<typeof QuoteId>;
 export type QuoteIdOutput = zod.output<typeof QuoteId>;
-
-export const StoreOrderIdMax = 30;
-
-
-export const StoreOrderIdRegExp = new RegExp('^sor_[0-9a-hjkmnp-tv-z]{26}$', 'u');
-
-
-export const StoreOrderId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreOrderIdMax)).check(/*#__PURE__*/ zod.regex(StoreOrderIdRegExp));
-
-export type StoreOrderId = zod.input<typeof StoreOrderId>;
-export type StoreOrderIdOutput = zod.output<typeof StoreOrderId>;
 
 export const courierChoiceCreateSkusMax = 20;
 

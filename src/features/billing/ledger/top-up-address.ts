@@ -1,4 +1,4 @@
-const parameter = 'top_up';
+import { topUpParameter as parameter } from '../paths.ts';
 
 /** The id of the top-up that the address shows over the ledger, if it is valid. */
 export function readTopUp(search: string): string | null {

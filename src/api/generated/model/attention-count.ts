@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { AttentionKind } from './attention-kind.ts';
+
+/**
+ * Number of items of one kind.
+ */
+export interface AttentionCount {
+  kind: AttentionKind;
+  /**
+     * Counted up to 100.
+     * @minimum 1
+     * @maximum 100
+     */
+  count: number;
+  /** Whether there are more than were counted. */
+  has_more: boolean;
+}

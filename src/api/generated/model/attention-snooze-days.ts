@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+
+/**
+ * Days of 24 hours, from now on.
+ */
+export type AttentionSnoozeDays = typeof AttentionSnoozeDays[keyof typeof AttentionSnoozeDays];
+
+
+export const AttentionSnoozeDays = {
+  NUMBER_1: 1,
+  NUMBER_3: 3,
+  NUMBER_7: 7,
+} as const;

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { AttentionSnoozeDays } from './attention-snooze-days.ts';
+
+export interface AttentionSnooze {
+  /** Days of 24 hours, from now on. */
+  days: AttentionSnoozeDays;
+}

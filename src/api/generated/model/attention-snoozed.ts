@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { DateTime } from './date-time.ts';
+
+export interface AttentionSnoozed {
+  snoozed_until: DateTime;
+}

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { TopUpId } from './top-up-id.ts';
+
+/**
+ * The top-up that the item concerns.
+ */
+export interface AttentionTopUp {
+  id: TopUpId;
+}
