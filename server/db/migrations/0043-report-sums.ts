@@ -156,8 +156,6 @@ export const up = runStatements([
   'alter table shipments alter column cheapest_fee set not null',
   `create index shipments_by_delivery on shipments (account_id, delivered_on)
     where delivered_on is not null`,
-  `create index shipments_cash_due on shipments (account_id, cash_collected_on)
-    where cash_collected_on is not null and payment_status = 'cod_collected'`,
   `create index shipments_of_client on shipments (account_id, (receiver ->> 'phone'), created_at)`,
 
   `create function in_halalas(amount bigint, currency text, day date) returns bigint
