@@ -1,5 +1,6 @@
 import { lacksNationalAddress } from '../common/address-rules.ts';
 import { TEXTS } from '../server/features/tracking/page/texts.ts';
+import { ENUM_NAMES } from '../server/reference/enum-names.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
@@ -19,6 +20,19 @@ async function lacking(client: ApiClient) {
     ({ receiver, tracking_status: at }) =>
       lacksNationalAddress(receiver) && at !== 'returning' && at !== 'out_for_delivery',
   );
+}
+
+/** A sample shipment that went back to its sender, and why it was not delivered. */
+async function attempted(client: ApiClient) {
+  const query = { status: 'failed', limit: 100 } as const;
+  const { data } = await client.GET('/website/shipments', { params: { query } });
+  for (const shipment of data?.data ?? []) {
+    const path = { tracking_number: shipment.tracking_number };
+    const tracked = await client.GET('/website/tracking/{tracking_number}', { params: { path } });
+    const reason = tracked.data?.events.find((event) => event.failure_reason)?.failure_reason;
+    if (reason) return { shipment, reason };
+  }
+  throw new Error('no sample shipment has a failed attempt');
 }
 
 test('several pasted numbers lead to each shipment', async ({ page, signIn, clientOf, text }) => {
@@ -67,6 +81,25 @@ inBothLanguages(({ language, width }) => {
     const other = language === 'ar' ? 'en' : 'ar';
     await page.getByRole('link', { name: TEXTS[language].otherLanguage }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+
+  test('sender and receiver read why the parcel was not delivered', async ({
+    page,
+    signIn,
+    clientOf,
+  }) => {
+    const { shipment, reason } = await attempted(await clientOf('company'));
+    const words = ENUM_NAMES.failure_reason[reason][language];
+    await signIn('company');
+    for (const [screen, path] of Object.entries({
+      details: shipmentPaths.details(shipment.id),
+      tracking: trackingPaths.shipment(shipment.tracking_number),
+      public: `${shipment.tracking_url}?lang=${language}`,
+    })) {
+      await page.goto(path);
+      await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+      await expectGoodScreen(page, `attempted-${screen}-${language}-${width}`);
+    }
   });
 });
 
