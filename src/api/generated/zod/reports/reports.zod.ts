@@ -1,0 +1,94 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+
+/**
+ * Returns the figures of a period, their course over time, and tables that divide them. Shipments count on the day on which they were booked, with what has become of them since; figures of deliveries, movements, documents and orders of stores count on the day of these. Which filters a report has depends on its figures; a filter that it does not have is 400, and so are a period that ends before it begins or is longer than three years, and a courier, store or client that the account does not have.
+ * @summary Show a report
+ */
+export const getReportQueryFromMax = 10;
+
+export const getReportQueryToMax = 10;
+
+export const getReportQueryCourierIdMax = 30;
+
+
+export const getReportQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const getReportQueryCityMax = 60;
+
+
+export const getReportQueryCityRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
+export const getReportQueryStoreIdMax = 30;
+
+
+export const getReportQueryStoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const getReportQueryClientMax = 2000000000;
+
+
+
+export const GetReportQueryParams = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getReportQueryFromMax)).check(/*#__PURE__*/ zod.describe('The first day of the period.')),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getReportQueryToMax)).check(/*#__PURE__*/ zod.describe('The day after the last one of the period, after `from` and at most three years after it.')),
+  "compare": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the period before, which is as long, is shown beside it; by default it is not.')),
+  "courier_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getReportQueryCourierIdMax)).check(/*#__PURE__*/ zod.regex(getReportQueryCourierIdRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments with this courier. Can be combined with `service`, not with other filters.')),
+  "service": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['economy', 'standard', 'express', 'same_day'])).check(/*#__PURE__*/ zod.describe('Only shipments by this service. Can be combined with `courier_id`, not with other filters.')),
+  "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getReportQueryCityMax)).check(/*#__PURE__*/ zod.regex(getReportQueryCityRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments to this city, a key of the tables by city. Not combined with other filters.')),
+  "store_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getReportQueryStoreIdMax)).check(/*#__PURE__*/ zod.regex(getReportQueryStoreIdRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments of orders of this store. Not combined with other filters.')),
+  "source": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid'])).check(/*#__PURE__*/ zod.describe('Only shipments from there. Can be combined with `payment_type`, not with other filters.')),
+  "payment_type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery'])).check(/*#__PURE__*/ zod.describe('Only shipments that are paid for like this. Can be combined with `source`, not with other filters.')),
+  "client": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getReportQueryClientMax))).check(/*#__PURE__*/ zod.describe('Only shipments to this client. Not combined with other filters.'))
+})
+
+/**
+ * Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` is counted from all of them and equals the figure. For a point of the series, ask for its days.
+ * @summary List what a figure of a report counts
+ */
+export const listReportRowsQueryKeyMax = 60;
+
+
+export const listReportRowsQueryKeyRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
+export const listReportRowsQueryFromMax = 10;
+
+export const listReportRowsQueryToMax = 10;
+
+export const listReportRowsQueryCourierIdMax = 30;
+
+
+export const listReportRowsQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const listReportRowsQueryCityMax = 60;
+
+
+export const listReportRowsQueryCityRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
+export const listReportRowsQueryStoreIdMax = 30;
+
+
+export const listReportRowsQueryStoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const listReportRowsQueryClientMax = 2000000000;
+
+export const listReportRowsQueryLimitMax = 100;
+
+export const listReportRowsQueryCursorMax = 400;
+
+
+export const listReportRowsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
+
+
+export const ListReportRowsQueryParams = /*#__PURE__*/ zod.object({
+  "measure": /*#__PURE__*/ zod.enum(['orders', 'delivered', 'under_way', 'returned', 'failed', 'cancelled', 'success_rate', 'on_time', 'on_time_rate', 'failed_attempts', 'attempts_absent', 'attempts_refused', 'attempts_address', 'attempts_damaged', 'attempts_other', 'attempts_per_delivery', 'goods_value', 'weight', 'cash_orders', 'cash_to_collect', 'cost', 'cost_per_order', 'cost_per_kilogram', 'base_fees', 'weight_fees', 'cod_fees', 'remote_area_fees', 'vat', 'refunds', 'return_fees', 'cash_back', 'cod_fee_share', 'remote_area_fee_share', 'charges', 'cheapest_charges', 'above_cheapest', 'deliveries', 'delivered_value', 'delivered_cash', 'delivered_cost', 'margin', 'cash_due', 'cash_due_orders', 'clients', 'new_clients', 'returning_clients', 'refused_cash_orders', 'refused_cash_rate', 'lifetime_orders', 'lifetime_value', 'lifetime_value_per_client', 'movements', 'amount', 'opening_balance', 'closing_balance', 'topped_up', 'charged', 'refunded', 'cash_back_received', 'cash_collected', 'cash_paid_out', 'invoices', 'invoiced_taxable', 'invoiced_vat', 'credit_notes', 'credited_taxable', 'credited_vat', 'taxable_amount', 'vat_amount', 'received_orders', 'booked_orders', 'open_orders', 'left_out_orders', 'minutes_to_label', 'booked_within_hour', 'booked_within_day', 'booked_later', 'delayed_orders']).check(/*#__PURE__*/ zod.describe('A figure of the report.')),
+  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['courier', 'service', 'city', 'store', 'source', 'payment_type', 'payment_status', 'failure_reason', 'client', 'ledger_kind', 'top_up_method', 'cash_age', 'vat_rate', 'document_subject', 'order_reason'])).check(/*#__PURE__*/ zod.describe('With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period.')),
+  "key": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listReportRowsQueryKeyMax)).check(/*#__PURE__*/ zod.regex(listReportRowsQueryKeyRegExp))).check(/*#__PURE__*/ zod.describe('The key of that row.')),
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listReportRowsQueryFromMax)).check(/*#__PURE__*/ zod.describe('The first day of the period.')),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listReportRowsQueryToMax)).check(/*#__PURE__*/ zod.describe('The day after the last one of the period, after `from` and at most three years after it.')),
+  "courier_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listReportRowsQueryCourierIdMax)).check(/*#__PURE__*/ zod.regex(listReportRowsQueryCourierIdRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments with this courier. Can be combined with `service`, not with other filters.')),
+  "service": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['economy', 'standard', 'express', 'same_day'])).check(/*#__PURE__*/ zod.describe('Only shipments by this service. Can be combined with `courier_id`, not with other filters.')),
+  "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listReportRowsQueryCityMax)).check(/*#__PURE__*/ zod.regex(listReportRowsQueryCityRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments to this city, a key of the tables by city. Not combined with other filters.')),
+  "store_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listReportRowsQueryStoreIdMax)).check(/*#__PURE__*/ zod.regex(listReportRowsQueryStoreIdRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments of orders of this store. Not combined with other filters.')),
+  "source": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid'])).check(/*#__PURE__*/ zod.describe('Only shipments from there. Can be combined with `payment_type`, not with other filters.')),
+  "payment_type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery'])).check(/*#__PURE__*/ zod.describe('Only shipments that are paid for like this. Can be combined with `source`, not with other filters.')),
+  "client": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReportRowsQueryClientMax))).check(/*#__PURE__*/ zod.describe('Only shipments to this client. Not combined with other filters.')),
+  "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReportRowsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listReportRowsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listReportRowsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
+})
+
