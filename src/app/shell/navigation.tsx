@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Link, matchPath, useLocation } from 'react-router-dom';
+import { useGetProfile } from '../../api/generated/profile/profile.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { NavigationEntry } from '../../feature.ts';
 import { colors, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
@@ -64,6 +65,7 @@ interface NavigationProps {
 export function Navigation({ onChosen }: NavigationProps) {
   const text = useText();
   const { pathname } = useLocation();
+  const isCompany = useGetProfile().data?.account_type === 'company';
   const linkTo = ({ path, below }: NavigationEntry) => ({
     to: path,
     'aria-current': currentOf(pathname, path, below),
@@ -78,14 +80,17 @@ export function Navigation({ onChosen }: NavigationProps) {
         </Create>
       ))}
       <List>
-        {listed.map((entry) => (
-          <li key={entry.path}>
-            <Item {...linkTo(entry)}>
-              <entry.icon />
-              {text(entry.labelId)}
-            </Item>
-          </li>
-        ))}
+        {listed.map(
+          (entry) =>
+            (isCompany || !entry.isForCompanies) && (
+              <li key={entry.path}>
+                <Item {...linkTo(entry)}>
+                  <entry.icon />
+                  {text(entry.labelId)}
+                </Item>
+              </li>
+            ),
+        )}
       </List>
     </div>
   );

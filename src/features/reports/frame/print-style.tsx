@@ -1,0 +1,21 @@
+import { css, Global } from '@emotion/react';
+
+const styles = css({
+  '@page': { margin: '12mm' },
+  '@media print': {
+    'html, body': { background: '#fff !important', color: '#000' },
+    section: { breakInside: 'avoid-page' },
+    // Tables are whole, not scrolled.
+    '[data-scrolls="rows"]': { maxBlockSize: 'none !important', overflow: 'visible !important' },
+    '[role="grid"]': { inlineSize: '100% !important' },
+    '[role="grid"] col': { inlineSize: 'auto !important' },
+    '[role="grid"] :is(th, td)': { position: 'static !important', paddingInline: '6px !important' },
+    'a, a strong': { color: '#000 !important' },
+    'button, details': { display: 'none !important' },
+  },
+});
+
+/** A report on paper: black on white, whole, without controls. */
+export function PrintStyle() {
+  return <Global styles={styles} />;
+}
