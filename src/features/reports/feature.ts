@@ -1,20 +1,20 @@
 import type { Feature } from '../../feature.ts';
 import { ChartIcon } from '../../ui/icons.tsx';
-import { reportPaths } from './paths.ts';
-
-const { overview, client, ...paths } = reportPaths;
+import { reportPattern, reportsPath } from './paths.ts';
 
 export const feature: Feature = {
-  screens: [overview, ...Object.values(paths)].map((path) => ({
-    path,
-    layout: 'default',
-    texts: ['reports'],
-    page: () => import('./report-page.tsx'),
-  })),
+  screens: [
+    {
+      path: reportPattern,
+      layout: 'default',
+      texts: ['reports'],
+      page: () => import('./report-page.tsx'),
+    },
+  ],
   navigation: [
     {
-      path: overview,
-      below: `${overview}/:report/:part?`,
+      path: reportsPath,
+      below: reportPattern,
       labelId: 'app.navigation.reports',
       icon: ChartIcon,
       order: 56,
@@ -22,7 +22,7 @@ export const feature: Feature = {
       search: {
         section: 'screens',
         words:
-          'Reports analytics statistics clients revenue cost tax VAT financial التقارير إحصاءات تحليل عملاء إيرادات تكلفة ضريبة مالي',
+          'Reports analytics revenue cost tax VAT clients التقارير تحليل إيرادات تكلفة ضريبة عملاء',
       },
     },
   ],

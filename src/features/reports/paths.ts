@@ -4,13 +4,16 @@ export const viewParameter = 'view';
 /** Name of the query parameter with the client of a report. */
 export const clientParameter = 'client';
 
-const overview = '/reports';
-const financial = `${overview}/financial`;
+export const reportsPath = '/reports';
+/** The overview and every report below it; the page refuses other addresses. */
+export const reportPattern = `${reportsPath}/:report?/:part?`;
+
+const financial = `${reportsPath}/financial`;
 
 export const reportPaths = {
-  overview,
-  clientAnalytics: `${overview}/client-analytics`,
-  clientOrders: `${overview}/client-orders`,
+  overview: reportsPath,
+  clientAnalytics: `${reportsPath}/client-analytics`,
+  clientOrders: `${reportsPath}/client-orders`,
   financialSummary: `${financial}/financial-summary`,
   integrationOrders: `${financial}/integration-orders-analysis`,
   orderTotalsByCourier: `${financial}/order-totals-by-courier`,
@@ -18,5 +21,5 @@ export const reportPaths = {
   shippingCostByCourier: `${financial}/shipping-cost-by-courier`,
   taxSummary: `${financial}/tax-summary`,
   /** What one client has ordered. */
-  client: (number: string) => `${overview}/client-analytics?${clientParameter}=${number}`,
+  client: (number: string) => `${reportsPath}/client-analytics?${clientParameter}=${number}`,
 } as const;

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, type LoaderFunction } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { InvalidParameterError } from '../../shared/addresses/invalid-parameter-error.ts';
+import { readablePath } from '../../shared/addresses/readable-path.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ArrowBackIcon } from '../../ui/icons.tsx';
@@ -11,7 +14,7 @@ import { typeScale } from '../../ui/theme/tokens.ts';
 import { declarationOf, readView, reportAt, views, type View } from './declared/reports.ts';
 import { ReportFrame } from './frame/report-frame.tsx';
 import { OverviewLinks } from './overview-links.tsx';
-import { reportPaths, viewParameter } from './paths.ts';
+import { reportPaths, reportsPath, viewParameter } from './paths.ts';
 
 const Back = styled(Link)({
   display: 'inline-flex',
@@ -24,6 +27,15 @@ const Back = styled(Link)({
   '&:hover': { textDecoration: 'underline' },
   '@media print': { display: 'none' },
 });
+
+const Tabs = styled('div')({ '@media print': { display: 'none' } });
+
+/** Refuses addresses below the overview that no report has. */
+export const loader: LoaderFunction = ({ request }) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === reportsPath || reportAt(pathname)) return null;
+  throw new InvalidParameterError(readablePath(pathname));
+};
 
 /** `/reports` with its views, and every report below it. */
 export function Component() {
@@ -47,6 +59,13 @@ function Overview({ written }: { written: string | null }) {
   const text = useText();
   const { search } = useLocation();
   const view = readView(written);
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On phones the tabs scroll.
+    tabs.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [view]);
   if (view === null) {
     return (
       <>
@@ -71,15 +90,17 @@ function Overview({ written }: { written: string | null }) {
       key={view}
       declaration={declarationOf(views[view])}
       above={
-        <TabLinks
-          label={text('reports.views')}
-          current={view}
-          tabs={(Object.keys(views) as View[]).map((id) => ({
-            id,
-            label: text(`reports.view.${views[id]}`),
-            to: `${reportPaths.overview}?${sameDays(search, id)}`,
-          }))}
-        />
+        <Tabs ref={tabs}>
+          <TabLinks
+            label={text('reports.views')}
+            current={view}
+            tabs={(Object.keys(views) as View[]).map((id) => ({
+              id,
+              label: text(`reports.view.${views[id]}`),
+              to: `${reportPaths.overview}?${sameDays(search, id)}`,
+            }))}
+          />
+        </Tabs>
       }
       below={<OverviewLinks />}
     />

@@ -7,7 +7,7 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { useLocale } from '../../../i18n/locale-context.ts';
 import { colors, fontFamily } from '../../../ui/theme/tokens.ts';
 import { plot } from './plot.ts';
-import type { Look } from './series-looks.tsx';
+import { barOpacity, type Look } from './series-looks.tsx';
 
 /** One figure over time. */
 export interface CourseSeries {
@@ -26,8 +26,10 @@ interface CourseChartProps {
   axisText: (value: number) => string;
 }
 
-/** Below these numbers of points, bars do not become wider, and lines keep their markers. */
-const few = { bars: 8, markers: 45 } as const;
+/** Fewer points than this have narrower bars, which would look like blocks. */
+const fewBars = 8;
+/** Pixels between points from which on markers do not touch. */
+const roomForMarker = 16;
 
 /**
  * Bars and lines over time, which runs with the text. It only draws: names, labels and what can be
@@ -43,13 +45,16 @@ export function CourseChart({ keys, series, width, axisText }: CourseChartProps)
       { strokeDasharray: dash },
     ]),
   );
-  const withMarkers = keys.length <= few.markers;
+  const withMarkers = (width - plot.axis) / keys.length >= roomForMarker;
   return (
     <ChartsDataProvider
+      // The library forgets lines when the width changes.
+      key={width}
       width={width}
       height={plot.height}
       margin={{ top: plot.top, bottom: plot.bottom, left: 0, right: 0 }}
       skipAnimation
+      disableKeyboardNavigation
       series={series.map(({ id, data, look }) => ({
         id,
         type: look.kind,
@@ -67,7 +72,7 @@ export function CourseChart({ keys, series, width, axisText }: CourseChartProps)
           data: [...keys],
           reverse: isRtl,
           position: 'none',
-          categoryGapRatio: keys.length < few.bars ? 0.7 : 0.3,
+          categoryGapRatio: keys.length < fewBars ? 0.7 : 0.3,
         },
       ]}
       yAxis={[
@@ -97,7 +102,10 @@ export function CourseChart({ keys, series, width, axisText }: CourseChartProps)
         }}
       >
         <ChartsGrid horizontal />
-        <BarPlot borderRadius={3} />
+        <BarPlot
+          borderRadius={3}
+          slotProps={{ bar: { stroke: colors.verdigris, fillOpacity: barOpacity } }}
+        />
         <LinePlot />
         <MarkPlot />
         <ChartsYAxis />

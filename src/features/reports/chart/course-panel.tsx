@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../i18n/use-text.ts';
 import { Segment, Segments } from '../../../ui/controls/segments.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
+import { useNear } from '../../../ui/use-near.ts';
 import { useShownReport } from '../frame/report-context.ts';
 import { useValueText } from '../frame/use-value-text.ts';
 import { unitOf } from '../measures.ts';
@@ -42,25 +43,14 @@ export function CoursePanel() {
   const sentenceId = useId();
   const valueText = useValueText();
   const pointText = usePointText();
-  const { report, place } = useShownReport();
+  const { report, place: address } = useShownReport();
   const [asTable, setAsTable] = useState(false);
-  const [isDrawn, setDrawn] = useState(false);
+  const [place, isNear] = useNear<HTMLDivElement>();
   const [box, width] = useWidth<HTMLDivElement>();
   const { series, step } = report;
   const measures = measuresOf(series);
   const [first] = measures;
   const sentence = useCourseSentence(first);
-
-  // The rest of the report is there first: the chart is as heavy as half a page.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      performance.mark('chart');
-      setDrawn(true);
-    });
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
 
   if (first === undefined) return null;
   const unit = unitOf(first);
@@ -74,7 +64,7 @@ export function CoursePanel() {
       shown: valueText(unit, values[measure] ?? 0),
       look: lookOf(at),
     })),
-    link: place.linkTo({ measure: first, at: from }),
+    link: address.linkTo({ measure: first, at: from }),
   }));
   const label = text(step === 'day' ? 'reports.course.byDay' : 'reports.course.byMonth');
   return (
@@ -112,8 +102,8 @@ export function CoursePanel() {
             ))}
           </Legend>
           <Place ref={box}>
-            <Drawing>
-              {isDrawn && width > 0 && (
+            <Drawing ref={place}>
+              {isNear && width > 0 && (
                 <Suspense>
                   <CourseChart
                     keys={series.map(({ from }) => from)}

@@ -8,7 +8,7 @@ import { ValueText } from '../frame/value-text.tsx';
 import { unitOf } from '../measures.ts';
 import { usePointText } from './use-point-text.ts';
 
-const Scroll = styled('div')({ maxBlockSize: 420, overflow: 'auto' });
+const Scroll = styled('div')({ position: 'relative', maxBlockSize: 420, overflow: 'auto' });
 const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -45,7 +45,7 @@ export function CourseTable({ measures, label }: CourseTableProps) {
   const { report, place } = useShownReport();
   const { series, step } = report;
   return (
-    <Scroll role="region" aria-label={label} tabIndex={0}>
+    <Scroll role="group" aria-label={label} tabIndex={0}>
       <Table>
         <thead>
           <tr>

@@ -9,7 +9,9 @@ export interface Look {
   marker?: 'circle' | 'diamond';
 }
 
-const bar: Look = { color: colors.verdigris, kind: 'bar' };
+const bar: Look = { color: colors.verdigrisGlow, kind: 'bar' };
+/** Lines stay readable over bars. */
+export const barOpacity = 0.6;
 const lines: readonly Look[] = [
   { color: colors.brass, kind: 'line', marker: 'circle' },
   { color: colors.info, kind: 'line', marker: 'diamond', dash: '5 4' },
@@ -26,7 +28,12 @@ export function LookSample({ look }: { look: Look }) {
   return (
     <svg aria-hidden width={24} height={14} viewBox="0 0 24 14" style={{ flexShrink: 0 }}>
       {kind === 'bar' ? (
-        <rect x={6} y={1} width={12} height={12} rx={2} fill={color} />
+        <rect
+          {...{ x: 6, y: 1, width: 12, height: 12, rx: 2 }}
+          fill={color}
+          fillOpacity={barOpacity}
+          stroke={colors.verdigris}
+        />
       ) : (
         <>
           <line

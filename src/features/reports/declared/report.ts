@@ -7,11 +7,12 @@ export interface FigureGroup {
   /** Last part of the heading's message id, `reports.group.…`; the first group has none. */
   title?: string;
   figures: readonly ReportMeasure[];
-  /**
-   * `statement`: one below the other, with the first figure as the beginning and the last as the
-   * result.
-   */
+  /** `statement`: one below the other, as in a statement of account. */
   layout?: 'statement';
+  /** In a statement, what is taken away from the figures above it. */
+  less?: readonly ReportMeasure[];
+  /** In a statement, what results from the figures above it. */
+  result?: ReportMeasure;
 }
 
 /** What is particular to one report; everything else is in the frame. */

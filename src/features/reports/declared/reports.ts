@@ -79,6 +79,8 @@ const declared: Readonly<Record<ReportName, Omit<ReportDeclaration, 'name'>>> = 
       {
         layout: 'statement',
         title: 'balance',
+        less: ['charged'],
+        result: 'closing_balance',
         figures: [
           ...(['opening_balance', 'topped_up', 'charged', 'refunded'] as const),
           ...(['cash_back_received', 'closing_balance'] as const),
@@ -130,22 +132,28 @@ const declared: Readonly<Record<ReportName, Omit<ReportDeclaration, 'name'>>> = 
   },
   shipping_cost_by_courier: {
     groups: [
-      { figures: ['cost', 'orders', 'cost_per_order', 'cost_per_kilogram'] },
+      {
+        figures: [
+          ...(['cost', 'orders', 'cost_per_order', 'cost_per_kilogram', 'cod_fee_share'] as const),
+          'remote_area_fee_share',
+        ],
+      },
       {
         title: 'parts',
         layout: 'statement',
         figures: [
           ...(['base_fees', 'weight_fees', 'cod_fees', 'remote_area_fees', 'vat'] as const),
-          ...(['refunds', 'return_fees', 'cash_back'] as const),
+          ...(['return_fees', 'refunds', 'cash_back', 'cost'] as const),
         ],
+        less: ['refunds', 'cash_back'],
+        result: 'cost',
       },
       {
         title: 'cheapest',
         layout: 'statement',
-        figures: [
-          ...(['charges', 'cheapest_charges', 'above_cheapest', 'cod_fee_share'] as const),
-          'remote_area_fee_share',
-        ],
+        figures: ['charges', 'cheapest_charges', 'above_cheapest'],
+        less: ['cheapest_charges'],
+        result: 'above_cheapest',
       },
     ],
     filters: ofShipments,

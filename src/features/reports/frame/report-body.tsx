@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReportTable } from '../../../api/generated/model/report-table.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -29,9 +30,6 @@ const Tables = styled('div')({
 });
 const Cell = styled('div')({ minInlineSize: 0 });
 
-/** Up to this many figures a table is narrow. */
-const narrow = 2;
-
 /** What a report says. */
 export function ReportBody({ declaration }: { declaration: ReportDeclaration }) {
   const text = useText();
@@ -58,11 +56,8 @@ export function ReportBody({ declaration }: { declaration: ReportDeclaration }) 
           {listOf && <RowsPanel measure={listOf} />}
           {filled.length > 0 && (
             <Tables>
-              {filled.map((table) => (
-                <Cell
-                  key={table.by}
-                  data-wide={Object.keys(table.rows[0]?.values ?? {}).length > narrow}
-                >
+              {filled.map((table, at) => (
+                <Cell key={table.by} data-wide={isWide(filled, at)}>
                   <ReportTablePanel table={table} />
                 </Cell>
               ))}
@@ -73,4 +68,17 @@ export function ReportBody({ declaration }: { declaration: ReportDeclaration }) 
       <Foot />
     </Root>
   );
+}
+
+/** Up to this many figures a table is narrow. */
+const narrow = 2;
+
+/** Whether a table takes a line of its own: it is wide, or nothing stands beside it. */
+function isWide(tables: readonly ReportTable[], at: number): boolean {
+  const isNarrow = (table: ReportTable | undefined) =>
+    table !== undefined && Object.keys(table.rows[0]?.values ?? {}).length <= narrow;
+  if (!isNarrow(tables[at])) return true;
+  let before = 0;
+  while (isNarrow(tables[at - before - 1])) before += 1;
+  return before % 2 === 0 && !isNarrow(tables[at + 1]);
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { OptionFilter } from '../../../ui/filters/option-filter.tsx';
 import type { FilterOption } from '../../../ui/filters/filter-values.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import type { FilterName } from '../address/filters.ts';
 import type { ReportPlace } from '../address/use-report-address.ts';
 
@@ -32,12 +33,16 @@ export function ReportFilters({ place, allowed, clientName }: ReportFiltersProps
           variant="outline"
           size="small"
           endIcon={<CloseIcon size={14} />}
-          aria-label={text('ui.filters.clear', { label: text('reports.filter.client') })}
+          data-active
           onClick={() => {
             place.filter('client', undefined);
           }}
         >
           <bdi>{clientName ?? text('reports.filter.client.number', { number: client })}</bdi>
+          <VisuallyHidden>
+            {' '}
+            {text('ui.filters.clear', { label: text('reports.filter.client') })}
+          </VisuallyHidden>
         </Button>
       )}
     </>

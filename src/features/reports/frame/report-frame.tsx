@@ -18,6 +18,7 @@ import { PrintStyle } from './print-style.tsx';
 import { Refusal, refusalOf } from './refusal.tsx';
 import { ReportBody } from './report-body.tsx';
 import { ShownReportProvider } from './report-context.ts';
+import { ReportTools } from './report-tools.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useClientName } from './use-client-name.ts';
 import { useDaysText } from './use-days-text.ts';
@@ -71,6 +72,7 @@ export function ReportFrame({ declaration, above, below }: ReportFrameProps) {
       <PageHeader
         title={text(`reports.title.${name}`)}
         description={text(`reports.lead.${name}`)}
+        actions={<ReportTools place={place} declaration={declaration} />}
       />
       {above}
       <Printed>{daysText(days)}</Printed>

@@ -21,14 +21,14 @@ const Row = styled('li')({
   minBlockSize: 46,
   padding: '8px 24px',
   '&:has(> a:hover)': { background: colors.canvas },
-  '& > :last-child:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+  '&[data-result="true"]': { background: colors.sunken, fontWeight: 600 },
   '@media (max-width: 599.95px)': { paddingInline: 16 },
 });
 const Label = styled('span')({ display: 'flex', alignItems: 'center', gap: 4 });
 const Value = styled('span')({
   justifySelf: 'end',
   color: colors.ink,
-  fontWeight: 500,
+  fontWeight: 'inherit',
   textDecoration: 'none',
   ...digits,
   ...typeScale.lead,
@@ -40,26 +40,42 @@ const Value = styled('span')({
 const Before = styled('span')({ gridColumn: '1 / -1', justifySelf: 'end' });
 
 /** Figures one below the other, as in a statement of account. */
-export function Statement({ title, figures }: FigureGroup) {
+export function Statement({ title, figures, less = [], result }: FigureGroup) {
   const text = useText();
   return (
     <Panel flush title={title !== undefined && text(`reports.group.${title}`)}>
       <Lines>
         {figures.map((measure) => (
-          <Line key={measure} measure={measure} />
+          <Line
+            key={measure}
+            measure={measure}
+            isLess={less.includes(measure)}
+            isResult={measure === result}
+          />
         ))}
       </Lines>
     </Panel>
   );
 }
 
-function Line({ measure }: { measure: ReportMeasure }) {
+interface LineProps {
+  measure: ReportMeasure;
+  isLess: boolean;
+  isResult: boolean;
+}
+
+function Line({ measure, isLess, isResult }: LineProps) {
   const text = useText();
   const { report, place } = useShownReport();
   const value = report.figures[measure];
-  const shown = <ValueText unit={unitOf(measure)} value={value} />;
+  const shown = (
+    <ValueText
+      unit={unitOf(measure)}
+      value={isLess && value !== undefined && value !== 0 ? -value : value}
+    />
+  );
   return (
-    <Row>
+    <Row data-result={isResult}>
       <Label>
         {text(`reports.measure.${measure}`)}
         <Definition measure={measure} />

@@ -69,12 +69,15 @@ export function RowsDialog({ opened, onClose }: { opened: Opened; onClose: () =>
             <strong>
               <ValueText unit={unitOf(measure)} value={totals.value} />
             </strong>
-            <span>
-              {text('reports.rows.count', {
-                count: totals.rows,
-                shown: intl.formatNumber(totals.rows),
-              })}
-            </span>
+            {/* Mostly a count is the number of the rows. */}
+            {(unitOf(measure) !== 'count' || totals.value !== totals.rows) && (
+              <span>
+                {text('reports.rows.count', {
+                  count: totals.rows,
+                  shown: intl.formatNumber(totals.rows),
+                })}
+              </span>
+            )}
           </Total>
         )}
         <Definition>{text(`reports.definition.${measure}`)}</Definition>

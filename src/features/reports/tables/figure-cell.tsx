@@ -27,6 +27,7 @@ const Track = styled('span')({
   printColorAdjust: 'exact',
   '& > span': {
     display: 'block',
+    marginInlineStart: 'auto',
     blockSize: '100%',
     background: colors.verdigris,
     borderRadius: 'inherit',

@@ -6,7 +6,7 @@ import { measuresIn } from '../frame/shown-groups.ts';
 import { unitOf } from '../measures.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { NameCell } from './name-cell.tsx';
-import { TotalCell } from './total-cell.tsx';
+import { TotalCell, TotalLabel } from './total-cell.tsx';
 
 /** The columns of a table: the name, then its figures in the order of the answer. */
 export function tableColumns({ by, rows, more }: ReportTable): Column<ReportTableRow>[] {
@@ -19,9 +19,10 @@ export function tableColumns({ by, rows, more }: ReportTable): Column<ReportTabl
       labelId: `reports.by.${by}`,
       pinned: 'start',
       canHide: false,
-      size: 220,
+      size: rows.some(({ phone }) => phone !== undefined) ? 220 : 180,
       onPhone: 'title',
       cell: (row) => <NameCell row={row} by={by} />,
+      ...(withTotals && { total: () => <TotalLabel /> }),
     },
     ...measures.map((measure, at): Column<ReportTableRow> => {
       const most = at === 0 ? mostOf(measure, rows) : undefined;
@@ -30,7 +31,7 @@ export function tableColumns({ by, rows, more }: ReportTable): Column<ReportTabl
         labelId: `reports.measure.${measure}`,
         numeric: true,
         sorts: 'desc',
-        size: unitOf(measure) === 'amount' ? 150 : 132,
+        size: unitOf(measure) === 'amount' ? 140 : 124,
         cell: (row) => <FigureCell row={row} by={by} measure={measure} most={most} />,
         ...(withTotals && {
           total: (all) => <TotalCell rows={all} measure={measure} />,

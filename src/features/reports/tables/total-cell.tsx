@@ -1,5 +1,6 @@
 import type { ReportMeasure } from '../../../api/generated/model/report-measure.ts';
 import type { ReportTableRow } from '../../../api/generated/model/report-table-row.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { useShownReport } from '../frame/report-context.ts';
 import { ValueText } from '../frame/value-text.tsx';
 import { addsUp, unitOf } from '../measures.ts';
@@ -16,4 +17,9 @@ export function TotalCell({ rows, measure }: TotalCellProps) {
     ? rows.reduce((sum, { values }) => sum + (values[measure] ?? 0), 0)
     : report.figures[measure];
   return total !== undefined && <ValueText unit={unitOf(measure)} value={total} />;
+}
+
+/** Names the last line of a table. */
+export function TotalLabel() {
+  return useText()('reports.total');
 }

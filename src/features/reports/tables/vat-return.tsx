@@ -10,7 +10,7 @@ import { ValueText } from '../frame/value-text.tsx';
 import { unitOf } from '../measures.ts';
 import { useRowName } from './use-row-name.ts';
 
-const Scroll = styled('div')({ overflowX: 'auto' });
+const Scroll = styled('div')({ position: 'relative', overflowX: 'auto' });
 const Table = styled('table')({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -23,6 +23,13 @@ const Table = styled('table')({
   '& td:last-of-type, & th:last-of-type:not(:first-of-type)': { paddingInlineEnd: 24 },
   '& tbody tr, & tfoot tr': { borderBlockStart: `1px solid ${colors.line}` },
   '& tfoot tr': { background: colors.sunken, fontWeight: 500 },
+  // On phones each line is a card.
+  '@media (max-width: 599.95px)': {
+    '& thead': { display: 'none' },
+    '& tr': { display: 'grid', gap: 2, padding: '12px 16px' },
+    '&& :is(th, td)': { display: 'flex', justifyContent: 'space-between', gap: 16, padding: 0 },
+    '& td::before': { content: 'attr(data-label)', color: colors.inkMuted, fontWeight: 400 },
+  },
   '& a': { color: colors.ink, textDecoration: 'none' },
   '& a:hover': { color: colors.verdigris, textDecoration: 'underline' },
 });
@@ -41,7 +48,7 @@ export function VatReturn() {
   if (!rows || rows.length === 0) return null;
   return (
     <Panel flush title={text('reports.vat.title')} description={text('reports.vat.lead')}>
-      <Scroll role="region" aria-label={text('reports.vat.title')} tabIndex={0}>
+      <Scroll role="group" aria-label={text('reports.vat.title')} tabIndex={0}>
         <Table>
           <thead>
             <tr>
@@ -64,7 +71,7 @@ export function VatReturn() {
             <tr>
               <th scope="row">{text('reports.vat.total')}</th>
               {boxes.map((measure) => (
-                <td key={measure}>
+                <td key={measure} data-label={text(`reports.vat.${measure}`)}>
                   <ValueText unit={unitOf(measure)} value={report.figures[measure]} />
                 </td>
               ))}
@@ -85,7 +92,7 @@ function ReturnLine({ row }: { row: ReportTableRow }) {
     <tr>
       <th scope="row">{line === undefined ? rowName(row) : text(`reports.vat.${line}`)}</th>
       {boxes.map((measure) => (
-        <td key={measure}>
+        <td key={measure} data-label={text(`reports.vat.${measure}`)}>
           <Link {...place.linkTo({ measure, row: { by: 'vat_rate', key: row.key } })}>
             <ValueText unit={unitOf(measure)} value={row.values[measure]} />
           </Link>
