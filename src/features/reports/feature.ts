@@ -19,11 +19,7 @@ export const feature: Feature = {
       icon: ChartIcon,
       order: 56,
       isForCompanies: true,
-      search: {
-        section: 'screens',
-        words:
-          'Reports analytics revenue cost tax VAT clients التقارير تحليل إيرادات تكلفة ضريبة عملاء',
-      },
+      search: 'screens',
     },
   ],
 };
