@@ -12,6 +12,8 @@ const caravan = 'crr_01jd3x8q4v7w2n5m9k0ctp6r1a';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 
+// Many states in one page.
+test.setTimeout(120_000);
 test.use({ othersJudged: ['en'] });
 test.beforeEach(async ({ page, signIn }) => {
   await page.clock.setFixedTime(exampleTime);

@@ -22,7 +22,7 @@ const Card = styled(Link)({
   alignItems: 'center',
   gap: 12,
   blockSize: '100%',
-  padding: '14px 16px 14px 20px',
+  padding: '16px 16px 16px 20px',
   color: colors.ink,
   background: colors.surface,
   border: `1px solid ${colors.line}`,

@@ -20,7 +20,9 @@ const Band = styled(Link)({
   display: 'block',
   blockSize: plot.height - plot.bottom,
   borderRadius: 4,
-  '&:hover, &:focus-visible': { background: 'rgb(15 107 96 / 8%)' },
+  '&:hover, &:focus-visible': {
+    background: `color-mix(in srgb, ${colors.verdigris} 9%, transparent)`,
+  },
   '&:focus-visible': { outlineOffset: -2 },
 });
 const Label = styled('span')({
@@ -30,7 +32,6 @@ const Label = styled('span')({
   translate: '-50% 0',
   color: colors.inkMuted,
   ...typeScale.caption,
-  fontSize: 12,
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   '[dir="rtl"] &': { translate: '50% 0' },
@@ -77,7 +78,7 @@ interface CourseBandsProps {
 }
 
 /** Pixels that a label needs. */
-const labelWidth = 58;
+const labelWidth = 62;
 
 /**
  * What lies over the chart: a link for each point to what it counts, which tells its values to the

@@ -5,7 +5,7 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { useLocale } from '../../../i18n/locale-context.ts';
-import { colors, fontFamily } from '../../../ui/theme/tokens.ts';
+import { colors, fontFamily, typeScale } from '../../../ui/theme/tokens.ts';
 import { plot } from './plot.ts';
 import { barOpacity, type Look } from './series-looks.tsx';
 
@@ -92,7 +92,7 @@ export function CourseChart({ keys, series, width, axisText }: CourseChartProps)
         sx={{
           '& text': {
             fontFamily: `${fontFamily} !important`,
-            fontSize: '12px !important',
+            fontSize: `${typeScale.caption.fontSize} !important`,
             fill: `${colors.inkMuted} !important`,
             fontFeatureSettings: "'tnum' 1, 'locl' 0",
           },

@@ -22,7 +22,7 @@ const CourseChart = lazy(async () => ({
   default: (await import('./course-chart.tsx')).CourseChart,
 }));
 
-const Place = styled('div')({ position: 'relative', paddingBlockEnd: 28 });
+const Place = styled('div')({ position: 'relative', paddingBlockEnd: 24 });
 /** The library places by the screen, so its left stays left in Arabic. */
 const Drawing = styled('div')({ blockSize: plot.height, direction: 'ltr' });
 const Legend = styled('ul')({
@@ -43,7 +43,7 @@ export function CoursePanel() {
   const sentenceId = useId();
   const valueText = useValueText();
   const pointText = usePointText();
-  const { report, place: address } = useShownReport();
+  const { report, place: address, isWhole } = useShownReport();
   const [asTable, setAsTable] = useState(false);
   const [place, isNear] = useNear<HTMLDivElement>();
   const [box, width] = useWidth<HTMLDivElement>();
@@ -103,7 +103,7 @@ export function CoursePanel() {
           </Legend>
           <Place ref={box}>
             <Drawing ref={place}>
-              {isNear && width > 0 && (
+              {(isNear || isWhole) && width > 0 && (
                 <Suspense>
                   <CourseChart
                     keys={series.map(({ from }) => from)}

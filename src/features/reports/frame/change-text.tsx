@@ -21,7 +21,7 @@ const Root = styled('span')({
 const By = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 2,
+  gap: 3,
   fontWeight: 500,
   '&[data-tone="good"]': { color: colors.success },
   '&[data-tone="bad"]': { color: colors.danger },
@@ -66,7 +66,7 @@ export function ChangeBy({ measure, now, before }: ChangeTextProps) {
         <VisuallyHidden>{text(change.by > 0 ? 'reports.more' : 'reports.less')} </VisuallyHidden>
       )}
       <Ltr>{said}</Ltr>
-      {change.as === 'points' && ` ${text('reports.points')}`}
+      {change.as === 'points' && <span>{text('reports.points')}</span>}
     </By>
   );
 }

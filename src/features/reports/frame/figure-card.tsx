@@ -16,10 +16,10 @@ const Card = styled('li')({
   flexDirection: 'column',
   gap: 2,
   minInlineSize: 0,
-  padding: '14px 18px 16px',
+  padding: '12px 16px 16px',
   background: colors.surface,
   '&:has(> a:hover)': { background: colors.canvas },
-  '@media (max-width: 599.95px)': { padding: '12px 14px' },
+  '@media (max-width: 599.95px)': { padding: 12 },
 });
 const Label = styled('div')({
   display: 'flex',

@@ -16,7 +16,7 @@ const Root = styled('footer')({
 const Terms = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-  gap: '14px 32px',
+  gap: '16px 32px',
   paddingBlockStart: 12,
   '& dt': { color: colors.ink, fontWeight: 500 },
 });

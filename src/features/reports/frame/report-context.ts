@@ -5,6 +5,8 @@ import type { ReportPlace } from '../address/use-report-address.ts';
 interface ShownReport {
   report: Report;
   place: ReportPlace;
+  /** Shows what is not near the window too, for paper. */
+  isWhole: boolean;
 }
 
 const Shown = createContext<ShownReport | null>(null);

@@ -40,7 +40,6 @@ export function ReportFilters({ place, allowed, clientName }: ReportFiltersProps
         >
           <bdi>{clientName ?? text('reports.filter.client.number', { number: client })}</bdi>
           <VisuallyHidden>
-            {' '}
             {text('ui.filters.clear', { label: text('reports.filter.client') })}
           </VisuallyHidden>
         </Button>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useGetReport } from '../../../api/generated/reports/reports.ts';
 import { asApiError } from '../../../api/errors.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -8,7 +8,7 @@ import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { WorkingLine } from '../../../ui/feedback/working-line.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { RowsSkeleton } from '../../../ui/table/rows-skeleton.tsx';
+import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { addDays, problemOf } from '../address/days.ts';
 import { filterParams } from '../address/filters.ts';
 import { useReportAddress } from '../address/use-report-address.ts';
@@ -45,6 +45,7 @@ export function ReportFrame({ declaration, above, below }: ReportFrameProps) {
   const daysText = useDaysText();
   const { name } = declaration;
   const place = useReportAddress(declaration);
+  const [isWhole, setWhole] = useState(false);
   const { days, compare, filters, opened } = place;
   const problem = problemOf(days);
   const params = {
@@ -72,7 +73,18 @@ export function ReportFrame({ declaration, above, below }: ReportFrameProps) {
       <PageHeader
         title={text(`reports.title.${name}`)}
         description={text(`reports.lead.${name}`)}
-        actions={<ReportTools place={place} declaration={declaration} />}
+        actions={
+          <ReportTools
+            place={place}
+            declaration={declaration}
+            onPrint={() => {
+              setWhole(true);
+              void whenDrawn().then(() => {
+                window.print();
+              });
+            }}
+          />
+        }
       />
       {above}
       <Printed>{daysText(days)}</Printed>
@@ -84,7 +96,7 @@ export function ReportFrame({ declaration, above, below }: ReportFrameProps) {
           <FailedState onRetry={() => void refetch()} />
         </Panel>
       ) : data ? (
-        <ShownReportProvider value={{ report: data, place }}>
+        <ShownReportProvider value={{ report: data, place, isWhole }}>
           <Shown aria-busy={isPlaceholderData}>
             {isPlaceholderData && <Line />}
             <ReportBody declaration={declaration} />
@@ -96,11 +108,20 @@ export function ReportFrame({ declaration, above, below }: ReportFrameProps) {
           )}
         </ShownReportProvider>
       ) : (
-        <Panel flush>
-          <RowsSkeleton columns={4} density="comfortable" />
+        <Panel>
+          <LinesSkeleton lines={8} height={32} />
         </Panel>
       )}
       {below}
     </>
   );
+}
+
+/** Milliseconds that a chart takes to be drawn once its code is there. */
+const drawing = 200;
+
+/** Once the chart has been drawn, or its code could not be loaded. */
+async function whenDrawn(): Promise<void> {
+  await import('../chart/course-chart.tsx').catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, drawing));
 }

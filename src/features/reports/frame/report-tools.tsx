@@ -22,10 +22,11 @@ const noColumns: readonly LayoutColumn[] = [];
 interface ReportToolsProps {
   place: ReportPlace;
   declaration: ReportDeclaration;
+  onPrint: () => void;
 }
 
 /** What is done with a report as a whole: keep its days and filters under a name, and print it. */
-export function ReportTools({ place, declaration }: ReportToolsProps) {
+export function ReportTools({ place, declaration, onPrint }: ReportToolsProps) {
   const text = useText();
   const owner = useGetProfile().data?.id;
   const name = `reports.${declaration.name}`;
@@ -53,14 +54,7 @@ export function ReportTools({ place, declaration }: ReportToolsProps) {
           </Suspense>
         )}
       </ToolButton>
-      <Button
-        variant="outline"
-        size="small"
-        startIcon={<PrintIcon size={16} />}
-        onClick={() => {
-          window.print();
-        }}
-      >
+      <Button variant="outline" size="small" startIcon={<PrintIcon size={16} />} onClick={onPrint}>
         {text('reports.print')}
       </Button>
     </>

@@ -1,3 +1,4 @@
+import DialogContent from '@mui/material/DialogContent';
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../i18n/use-text.ts';
@@ -31,7 +32,7 @@ const Total = styled('p')({
   '& > span': { color: colors.inkMuted, ...typeScale.small },
 });
 const Definition = styled('p')({ marginBlockStart: 4, ...typeScale.small });
-const Body = styled('div')({ minBlockSize: 160, overflowY: 'auto' });
+const Body = styled(DialogContent)({ minBlockSize: 160, padding: 0 });
 
 /** What one figure counts, over the report: its total equals the figure. */
 export function RowsDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
