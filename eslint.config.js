@@ -75,7 +75,7 @@ const restrictedTexts = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'reports/', '.data/', 'openapi/generated/', 'src/api/generated/']),
+  globalIgnores(['dist/', '/reports/', '.data/', 'openapi/generated/', 'src/api/generated/']),
   // Their clients are there only while e2e/generators/run.ts runs, which compiles them.
   globalIgnores(['e2e/generators/journeys/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -3,15 +3,13 @@ import path from 'node:path';
 import { companyPaths } from '../src/features/companies/paths.ts';
 import { pricingPath } from '../src/features/pricing/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
+import { chartBudget } from './support/script-sizes.ts';
 import { open } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
 
 const caravan = 'crr_01jd3x8q4v7w2n5m9k0ctp6r1a';
 const nightStar = 'crr_01jd3x8q4v7w2n5m9k0ctp6r1b';
 const parcel = new URLSearchParams('from=riyadh&to=jeddah&weight=12kg');
-
-/** KiB of the chart's code, compressed with brotli. */
-const chartBudget = 90;
 
 test('two couriers are chosen in the directory, compared and shipped with', async ({
   page,

@@ -36,15 +36,11 @@ export interface NavigationEntry {
   isOnlyFound?: true;
   /** Only companies have the screen. */
   isForCompanies?: true;
-  /** Its entry in the search; without it, the search does not list it. */
-  search?: {
-    section: 'screens' | 'actions';
-    /**
-     * Other words that people may search for, in both languages whatever the language of the page:
-     * its names and common synonyms. Never shown.
-     */
-    words: string;
-  };
+  /**
+   * The section of the search that lists it; without it, the search does not. What else people may
+   * call it is in the feature's `search-words.ts`, which loads with the search.
+   */
+  search?: 'screens' | 'actions';
 }
 
 /**

@@ -12,7 +12,7 @@ interface Drawing {
  * One line drawing on a 24 by 24 grid. Icons repeat the text next to them, so they are hidden from
  * screen readers.
  */
-function line(path: string, { directional = false }: Drawing = {}) {
+export function line(path: string, { directional = false }: Drawing = {}) {
   return function LineIcon({ size = 20 }: IconProps) {
     return (
       <svg
@@ -121,3 +121,4 @@ export const PencilIcon = line('M5 19l1-4L16.5 4.5l3 3L9 18z');
 export const PlansIcon = line(
   'M12 3.5 20.5 8 12 12.5 3.5 8zM3.5 12 12 16.5 20.5 12M3.5 16 12 20.5 20.5 16',
 );
+export const ChartIcon = line('M4 20h16M7 16v-5M12 16V5M17 16V9');

@@ -12,7 +12,7 @@ it('the entries are in one order, with the button first', () => {
   expect(orders).toEqual([...new Set(orders)].toSorted((a, b) => a - b));
   expect(navigationEntries.map(nameOf)).toEqual([
     ...['createShipment', 'home', 'priceShipment', 'companies', 'myShipments', 'importShipments'],
-    ...['storeOrders', 'trace', 'billing', 'plans', 'products', 'profile', 'favorites'],
+    ...['storeOrders', 'trace', 'billing', 'plans', 'reports', 'products', 'profile', 'favorites'],
   ]);
   const buttons = navigationEntries.filter(({ isButton }) => isButton);
   expect(buttons.map(nameOf)).toEqual(['createShipment']);
@@ -41,7 +41,8 @@ describe.each(languages)('for a reader of %s', (language) => {
     [
       ' ',
       [
-        ...['home', 'companies', 'myShipments', 'storeOrders', 'trace', 'plans', 'products'],
+        ...['home', 'companies', 'myShipments', 'storeOrders', 'trace', 'plans', 'reports'],
+        'products',
         'favorites',
         ...['createShipment', 'priceShipment', 'importShipments'],
       ],

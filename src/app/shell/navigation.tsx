@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
+import { useGetProfile } from '../../api/generated/profile/profile.ts';
 import { homePath } from '../../features/home/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { NavigationEntry } from '../../feature.ts';
@@ -73,6 +74,7 @@ export function Navigation({ onChosen }: NavigationProps) {
   const text = useText();
   const { pathname } = useLocation();
   const isTouched = useTouched();
+  const isCompany = useGetProfile().data?.account_type === 'company';
   const linkTo = ({ path, below }: NavigationEntry) => ({
     to: path,
     'aria-current': currentOf(pathname, path, below),
@@ -87,19 +89,22 @@ export function Navigation({ onChosen }: NavigationProps) {
         </Create>
       ))}
       <List>
-        {listed.map((entry) => (
-          <li key={entry.path}>
-            <Item {...linkTo(entry)}>
-              <entry.icon />
-              {text(entry.labelId)}
-              {entry.path === homePath && isTouched && (
-                <Suspense>
-                  <AttentionCount />
-                </Suspense>
-              )}
-            </Item>
-          </li>
-        ))}
+        {listed.map(
+          (entry) =>
+            (isCompany || !entry.isForCompanies) && (
+              <li key={entry.path}>
+                <Item {...linkTo(entry)}>
+                  <entry.icon />
+                  {text(entry.labelId)}
+                  {entry.path === homePath && isTouched && (
+                    <Suspense>
+                      <AttentionCount />
+                    </Suspense>
+                  )}
+                </Item>
+              </li>
+            ),
+        )}
       </List>
     </div>
   );

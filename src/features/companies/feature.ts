@@ -37,11 +37,7 @@ export const feature: Feature = {
       labelId: 'app.navigation.companies',
       icon: CourierIcon,
       order: 25,
-      search: {
-        section: 'screens',
-        words:
-          'Companies couriers carriers directory compare branches شركات الشحن الناقلون مقارنة فروع',
-      },
+      search: 'screens',
     },
   ],
 };

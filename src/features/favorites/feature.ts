@@ -17,10 +17,7 @@ export const feature: Feature = {
       labelId: 'app.navigation.favorites',
       icon: StarIcon,
       order: 70,
-      search: {
-        section: 'screens',
-        words: 'Favorites favourites starred couriers default المفضلة شركات الشحن نجمة الافتراضية',
-      },
+      search: 'screens',
     },
   ],
 };

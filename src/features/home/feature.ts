@@ -17,7 +17,7 @@ export const feature: Feature = {
       labelId: 'app.navigation.home',
       icon: HomeIcon,
       order: 10,
-      search: { section: 'screens', words: 'Home main start dashboard الرئيسية البداية' },
+      search: 'screens',
     },
   ],
 };

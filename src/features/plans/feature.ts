@@ -32,10 +32,7 @@ export const feature: Feature = {
       labelId: 'app.navigation.plans',
       icon: PlansIcon,
       order: 55,
-      search: {
-        section: 'screens',
-        words: 'Plans subscription upgrade pricing limits الباقات اشتراك ترقية حدود باقة',
-      },
+      search: 'screens',
     },
   ],
   staleAfter: {

@@ -17,10 +17,7 @@ export const feature: Feature = {
       labelId: 'app.navigation.priceShipment',
       icon: BalanceIcon,
       order: 20,
-      search: {
-        section: 'actions',
-        words: 'Price a shipment quote compare couriers cost تسعير شحنة مقارنة أسعار تكلفة',
-      },
+      search: 'actions',
     },
   ],
 };

@@ -19,10 +19,7 @@ export const feature: Feature = {
       labelId: 'app.navigation.products',
       icon: ProductIcon,
       order: 57,
-      search: {
-        section: 'screens',
-        words: 'Products catalogue catalog items goods SKU المنتجات كتالوج بضاعة سلع أصناف رمز',
-      },
+      search: 'screens',
     },
   ],
   staleAfter: {

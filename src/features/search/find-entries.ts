@@ -1,7 +1,8 @@
 import { foldForSearch } from '../../../common/search-text.ts';
 import type { NavigationEntry } from '../../feature.ts';
+import { wordsOf } from './entry-words.ts';
 
-type Section = NonNullable<NavigationEntry['search']>['section'];
+type Section = NonNullable<NavigationEntry['search']>;
 
 /** The entries of a section that match every word of the query; all of them without words. */
 export function findEntries(
@@ -12,8 +13,8 @@ export function findEntries(
 ): NavigationEntry[] {
   const words = foldForSearch(query).split(' ');
   return entries.filter((entry) => {
-    if (entry.search?.section !== section) return false;
-    const text = foldForSearch(`${labelOf(entry)} ${entry.search.words}`);
+    if (entry.search !== section) return false;
+    const text = foldForSearch(`${labelOf(entry)} ${wordsOf[entry.labelId] ?? ''}`);
     return words.every((word) => text.includes(word));
   });
 }

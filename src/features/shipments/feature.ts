@@ -59,10 +59,7 @@ export const feature: Feature = {
       icon: PlusIcon,
       order: 0,
       isButton: true,
-      search: {
-        section: 'actions',
-        words: 'Create shipment new book send ship label إنشاء شحنة جديدة حجز إرسال بوليصة',
-      },
+      search: 'actions',
     },
     {
       path: shipmentPaths.list,
@@ -70,10 +67,7 @@ export const feature: Feature = {
       labelId: 'app.navigation.myShipments',
       icon: ParcelIcon,
       order: 30,
-      search: {
-        section: 'screens',
-        words: 'My shipments list orders parcels شحناتي قائمة طلبات طرود',
-      },
+      search: 'screens',
     },
     {
       path: shipmentPaths.import,
@@ -81,10 +75,7 @@ export const feature: Feature = {
       icon: UploadIcon,
       order: 35,
       isOnlyFound: true,
-      search: {
-        section: 'actions',
-        words: 'Many shipments import bulk file CSV Excel شحنات متعددة استيراد ملف إكسل دفعة',
-      },
+      search: 'actions',
     },
     {
       path: shipmentPaths.orders,
@@ -93,10 +84,7 @@ export const feature: Feature = {
       order: 36,
       isOnlyFound: true,
       isForCompanies: true,
-      search: {
-        section: 'screens',
-        words: 'Store orders Salla Zid طلبات المتاجر سلة زد',
-      },
+      search: 'screens',
     },
   ],
   staleAfter: {

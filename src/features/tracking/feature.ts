@@ -24,10 +24,7 @@ export const feature: Feature = {
       labelId: 'app.navigation.trace',
       icon: RouteIcon,
       order: 40,
-      search: {
-        section: 'screens',
-        words: 'Track shipment trace follow where تتبع شحنة متابعة أين',
-      },
+      search: 'screens',
     },
   ],
 };

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import { useGetProfile } from '../../../api/generated/profile/profile.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { BookmarkIcon } from '../../../ui/icons.tsx';
+import type { LayoutColumn } from '../../../ui/table/column-layout.ts';
+import { shownView } from '../../../ui/table/saved-views.ts';
+import { ToolButton } from '../../../ui/table/tool-button.tsx';
+import { useColumnLayout } from '../../../ui/table/use-column-layout.ts';
+import { useViews } from '../../../ui/table/use-views.ts';
+import type { ReportPlace } from '../address/use-report-address.ts';
+import type { ReportDeclaration } from '../declared/report.ts';
+import { PrintIcon } from './print-icon.ts';
+
+const ViewsPanel = lazy(async () => ({
+  default: (await import('../../../ui/table/views-panel.tsx')).ViewsPanel,
+}));
+
+/** Reports have views without columns. */
+const noColumns: readonly LayoutColumn[] = [];
+
+interface ReportToolsProps {
+  place: ReportPlace;
+  declaration: ReportDeclaration;
+  onPrint: () => void;
+}
+
+/** What is done with a report as a whole: keep its days and filters under a name, and print it. */
+export function ReportTools({ place, declaration, onPrint }: ReportToolsProps) {
+  const text = useText();
+  const owner = useGetProfile().data?.id;
+  const name = `reports.${declaration.name}`;
+  const layout = useColumnLayout(name, owner, noColumns);
+  const saved = useViews(name, owner, layout);
+  const { search } = place;
+  const current = shownView(saved.views, search, layout.now);
+  return (
+    <>
+      <ToolButton
+        label={text('ui.views')}
+        shownLabel={current?.name}
+        icon={<BookmarkIcon size={16} />}
+      >
+        {(close) => (
+          <Suspense>
+            <ViewsPanel
+              {...saved}
+              search={search}
+              show={place.show}
+              layout={layout}
+              allLabel={text('reports.views.standard')}
+              onDone={close}
+            />
+          </Suspense>
+        )}
+      </ToolButton>
+      <Button variant="outline" size="small" startIcon={<PrintIcon size={16} />} onClick={onPrint}>
+        {text('reports.print')}
+      </Button>
+    </>
+  );
+}

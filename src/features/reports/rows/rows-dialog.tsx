@@ -1,0 +1,92 @@
+import DialogContent from '@mui/material/DialogContent';
+import styled from '@emotion/styled';
+import { useIntl } from 'react-intl';
+import { useText } from '../../../i18n/use-text.ts';
+import { TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
+import { Separator } from '../../../ui/text/separator.tsx';
+import { colors, figures as digits, typeScale } from '../../../ui/theme/tokens.ts';
+import { usePointText } from '../chart/use-point-text.ts';
+import type { Opened } from '../address/report-address.ts';
+import { useShownReport } from '../frame/report-context.ts';
+import { useDaysText } from '../frame/use-days-text.ts';
+import { ValueText } from '../frame/value-text.tsx';
+import { isQuotient, unitOf } from '../measures.ts';
+import { useRowName } from '../tables/use-row-name.ts';
+import { RowsList } from './rows-list.tsx';
+import { rowsParams } from './rows-params.ts';
+import { useRows } from './use-rows.ts';
+
+const Head = styled('div')({
+  padding: '0 24px 16px',
+  borderBlockEnd: `1px solid ${colors.line}`,
+  '@media (max-width: 599.95px)': { paddingInline: 16 },
+});
+const Context = styled('p')({ color: colors.inkMuted, ...typeScale.small });
+const Total = styled('p')({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  marginBlockStart: 8,
+  '& > strong': { ...typeScale.figure, ...digits, fontWeight: 600 },
+  '& > span': { color: colors.inkMuted, ...typeScale.small },
+});
+const Definition = styled('p')({ marginBlockStart: 4, ...typeScale.small });
+const Body = styled(DialogContent)({ minBlockSize: 160, padding: 0 });
+
+/** What one figure counts, over the report: its total equals the figure. */
+export function RowsDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+  const text = useText();
+  const intl = useIntl();
+  const daysText = useDaysText();
+  const pointText = usePointText();
+  const rowName = useRowName();
+  const { report, place } = useShownReport();
+  const { measure, row, at } = opened;
+  const list = useRows(report.report, rowsParams(place, opened, report.step));
+  const { totals } = list;
+  const of =
+    row && report.tables.find(({ by }) => by === row.by)?.rows.find(({ key }) => key === row.key);
+  const name = of && rowName(of);
+  return (
+    <TitledDialog
+      withCross
+      maxWidth="sm"
+      title={text(`reports.measure.${measure}`)}
+      onClose={onClose}
+    >
+      <Head>
+        <Context>
+          {name !== undefined && (
+            <>
+              <bdi>{name}</bdi>
+              <Separator />
+            </>
+          )}
+          {at === undefined ? daysText(place.days) : pointText(at, report.step, 'title')}
+        </Context>
+        {totals && (
+          <Total role="status">
+            <strong>
+              <ValueText unit={unitOf(measure)} value={totals.value} />
+            </strong>
+            {/* Mostly a count is the number of the rows. */}
+            {(unitOf(measure) !== 'count' || totals.value !== totals.rows) && (
+              <span>
+                {text('reports.rows.count', {
+                  count: totals.rows,
+                  shown: intl.formatNumber(totals.rows),
+                })}
+              </span>
+            )}
+          </Total>
+        )}
+        <Definition>{text(`reports.definition.${measure}`)}</Definition>
+        {isQuotient(measure) && <Context>{text('reports.rows.dividend')}</Context>}
+      </Head>
+      <Body>
+        <RowsList {...list} measure={measure} />
+      </Body>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReportMeasure } from '../../../api/generated/model/report-measure.ts';
+import type { ReportTable } from '../../../api/generated/model/report-table.ts';
+import type { ReportTableRow } from '../../../api/generated/model/report-table-row.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { measuresIn } from '../frame/shown-groups.ts';
+import { unitOf } from '../measures.ts';
+import { FigureCell } from './figure-cell.tsx';
+import { NameCell } from './name-cell.tsx';
+import { TotalCell, TotalLabel } from './total-cell.tsx';
+
+/** The columns of a table: the name, then its figures in the order of the answer. */
+export function tableColumns({ by, rows, more }: ReportTable): Column<ReportTableRow>[] {
+  const measures = [...new Set(rows.flatMap(({ values }) => measuresIn(values)))];
+  // The rows that are left out would be missing from the totals.
+  const withTotals = more === 0 && rows.length > 1;
+  return [
+    {
+      id: 'name',
+      labelId: `reports.by.${by}`,
+      pinned: 'start',
+      canHide: false,
+      size: rows.some(({ phone }) => phone !== undefined) ? 220 : 180,
+      onPhone: 'title',
+      cell: (row) => <NameCell row={row} by={by} />,
+      ...(withTotals && { total: () => <TotalLabel /> }),
+    },
+    ...measures.map((measure, at): Column<ReportTableRow> => {
+      const most = at === 0 ? mostOf(measure, rows) : undefined;
+      return {
+        id: measure,
+        labelId: `reports.measure.${measure}`,
+        numeric: true,
+        sorts: 'desc',
+        size: unitOf(measure) === 'amount' ? 140 : 124,
+        cell: (row) => <FigureCell row={row} by={by} measure={measure} most={most} />,
+        ...(withTotals && {
+          total: (all) => <TotalCell rows={all} measure={measure} />,
+        }),
+      };
+    }),
+  ];
+}
+
+/** Undefined where a bar would say nothing: of one row, or of values below zero. */
+function mostOf(measure: ReportMeasure, rows: readonly ReportTableRow[]): number | undefined {
+  const values = rows.map((row) => row.values[measure] ?? 0);
+  return values.length > 1 && Math.min(...values) >= 0 ? Math.max(...values) : undefined;
+}
