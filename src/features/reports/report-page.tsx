@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, type LoaderFunction } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
+import { AttentionPanel } from '../../shared/attention/attention-panel.tsx';
 import { InvalidParameterError } from '../../shared/addresses/invalid-parameter-error.ts';
 import { readablePath } from '../../shared/addresses/readable-path.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
@@ -25,6 +26,11 @@ const Back = styled(Link)({
   textDecoration: 'none',
   ...typeScale.small,
   '&:hover': { textDecoration: 'underline' },
+  '@media print': { display: 'none' },
+});
+
+const Urgent = styled('div')({
+  '&:not(:empty)': { marginBlockEnd: 24 },
   '@media print': { display: 'none' },
 });
 
@@ -90,17 +96,22 @@ function Overview({ written }: { written: string | null }) {
       key={view}
       declaration={declarationOf(views[view])}
       above={
-        <Tabs ref={tabs}>
-          <TabLinks
-            label={text('reports.views')}
-            current={view}
-            tabs={(Object.keys(views) as View[]).map((id) => ({
-              id,
-              label: text(`reports.view.${views[id]}`),
-              to: `${reportPaths.overview}?${sameDays(search, id)}`,
-            }))}
-          />
-        </Tabs>
+        <>
+          <Urgent>
+            <AttentionPanel />
+          </Urgent>
+          <Tabs ref={tabs}>
+            <TabLinks
+              label={text('reports.views')}
+              current={view}
+              tabs={(Object.keys(views) as View[]).map((id) => ({
+                id,
+                label: text(`reports.view.${views[id]}`),
+                to: `${reportPaths.overview}?${sameDays(search, id)}`,
+              }))}
+            />
+          </Tabs>
+        </>
       }
       below={<OverviewLinks />}
     />

@@ -61,7 +61,7 @@ export function ReportFrame({ declaration, above, below }: ReportFrameProps) {
       // Never that of another report, which has other figures.
       placeholderData: (previous, query) =>
         query?.queryKey.includes(name) ? keepPreviousData(previous) : undefined,
-      meta: { handledCodes: ['invalid_parameter'] },
+      meta: { handledCodes: ['validation_failed', 'company_account_required'] },
     },
   });
   const clientName = useClientName(filters.client);
