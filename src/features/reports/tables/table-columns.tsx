@@ -8,9 +8,16 @@ import { FigureCell } from './figure-cell.tsx';
 import { NameCell } from './name-cell.tsx';
 import { TotalCell, TotalLabel } from './total-cell.tsx';
 
+/** Figures on the card of a row; more would make it a page of its own. */
+const figuresOnPhone = 5;
+
 /** The columns of a table: the name, then its figures in the order of the answer. */
 export function tableColumns({ by, rows, more }: ReportTable): Column<ReportTableRow>[] {
-  const measures = [...new Set(rows.flatMap(({ values }) => measuresIn(values)))];
+  // A row without deliveries has no shares of them, so the fullest row tells the order.
+  const fullestFirst = rows
+    .map(({ values }) => measuresIn(values))
+    .toSorted((a, b) => b.length - a.length);
+  const measures = [...new Set(fullestFirst.flat())];
   // The rows that are left out would be missing from the totals.
   const withTotals = more === 0 && rows.length > 1;
   return [
@@ -32,6 +39,7 @@ export function tableColumns({ by, rows, more }: ReportTable): Column<ReportTabl
         numeric: true,
         sorts: 'desc',
         size: unitOf(measure) === 'amount' ? 140 : 124,
+        ...(at >= figuresOnPhone && { onPhone: 'hidden' }),
         cell: (row) => <FigureCell row={row} by={by} measure={measure} most={most} />,
         ...(withTotals && {
           total: (all) => <TotalCell rows={all} measure={measure} />,
