@@ -199,3 +199,22 @@ test('the chart loads after the table, and stays small', async ({ page, text }) 
   console.log(`${kibibytes.toFixed(1)} KiB for the chart of a report`);
   expect(kibibytes).toBeLessThanOrEqual(chartBudget);
 });
+
+test('a report is printed whole, without what is for the screen', async ({ page, text }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.bars = String(document.querySelectorAll('main svg rect').length);
+    };
+  });
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await open(page, `${reportPaths.overview}?${month}`);
+  await expect(page.getByRole('grid').first()).toBeAttached();
+  await button(page, text('reports.print')).click();
+  // The chart is there although it was not near.
+  await expect(page.locator('body')).toHaveAttribute('data-bars', /^3\d$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('search', { name: text('reports.tools') })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: text('reports.others') })).toBeHidden();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+});

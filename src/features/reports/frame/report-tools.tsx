@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useGetProfile } from '../../../api/generated/profile/profile.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -42,16 +42,14 @@ export function ReportTools({ place, declaration, onPrint }: ReportToolsProps) {
         icon={<BookmarkIcon size={16} />}
       >
         {(close) => (
-          <Suspense>
-            <ViewsPanel
-              {...saved}
-              search={search}
-              show={place.show}
-              layout={layout}
-              allLabel={text('reports.views.standard')}
-              onDone={close}
-            />
-          </Suspense>
+          <ViewsPanel
+            {...saved}
+            search={search}
+            show={place.show}
+            layout={layout}
+            allLabel={text('reports.views.standard')}
+            onDone={close}
+          />
         )}
       </ToolButton>
       <Button variant="outline" size="small" startIcon={<PrintIcon size={16} />} onClick={onPrint}>

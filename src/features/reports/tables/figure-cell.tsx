@@ -20,6 +20,7 @@ const Value = styled(Link)({
 const Before = styled('span')({ color: colors.inkMuted, ...typeScale.caption });
 const Track = styled('span')({
   inlineSize: 84,
+  maxInlineSize: '100%',
   blockSize: 4,
   background: colors.sunken,
   borderRadius: radius.round,
