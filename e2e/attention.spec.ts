@@ -50,7 +50,7 @@ test('the number stands in the menu once somebody is at the page', async ({
   text,
   enterAsNew,
 }) => {
-  test.skip((page.viewportSize()?.width ?? 0) < 1200, 'the menu is closed there');
+  await page.setViewportSize({ width: 1280, height: 800 });
   const { client } = await enterAsNew();
   await needAttention(client);
   await open(page, '/plans');

@@ -10,9 +10,12 @@ import { navigationEntries } from './navigation-entries.ts';
 import { useTouched } from './use-touched.ts';
 
 /** Without its code there is no number. */
-const AttentionCount = lazy(() =>
-  import('../../shared/attention/attention-badge.ts').catch(() => ({ default: () => null })),
-);
+const AttentionCount = lazy(async () => ({
+  default: await import('../../shared/attention/attention-badge.ts').then(
+    (loaded) => loaded.AttentionCount,
+    () => () => null,
+  ),
+}));
 
 const List = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 4 });
 const Item = styled(Link)({

@@ -72,6 +72,8 @@ export function AttentionLine({ item, readAt }: AttentionLineProps) {
   const { to, label } = actionOf(item);
   const name = nameOf(item);
   const what = text(`home.attention.kind.${kind}`);
+  const way = text(`home.attention.open.${label}`);
+  const wayToName = name === undefined ? undefined : `${way} ${name}`;
   const about = name === undefined ? what : `${what} ${name}`;
   return (
     <Root>
@@ -86,15 +88,8 @@ export function AttentionLine({ item, readAt }: AttentionLineProps) {
         <Below item={item} readAt={readAt} />
       </div>
       <Ways>
-        <ButtonLink
-          to={to}
-          size="small"
-          variant="outline"
-          aria-label={
-            name === undefined ? undefined : `${text(`home.attention.open.${label}`)} ${name}`
-          }
-        >
-          {text(`home.attention.open.${label}`)}
+        <ButtonLink to={to} size="small" variant="outline" aria-label={wayToName}>
+          {way}
         </ButtonLink>
         {item.snoozed_until === undefined ? (
           <>

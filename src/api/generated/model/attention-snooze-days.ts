@@ -4,6 +4,8 @@
 
 /**
  * Days of 24 hours, from now on.
+ * @minimum 1
+ * @maximum 7
  */
 export type AttentionSnoozeDays = typeof AttentionSnoozeDays[keyof typeof AttentionSnoozeDays];
 
