@@ -7,15 +7,17 @@ import { useText } from '../../i18n/use-text.ts';
 import type { NavigationEntry } from '../../feature.ts';
 import { colors, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { navigationEntries } from './navigation-entries.ts';
-import { useTouched } from './use-touched.ts';
+import { touched } from './touched.ts';
 
 /** Without its code there is no number. */
-const AttentionCount = lazy(async () => ({
-  default: await import('../../shared/attention/attention-badge.ts').then(
-    (loaded) => loaded.AttentionCount,
-    () => () => null,
-  ),
-}));
+const AttentionCount = lazy(() =>
+  touched
+    .then(() => import('../../shared/attention/attention-badge.ts'))
+    .then(
+      (loaded) => ({ default: loaded.AttentionCount }),
+      () => ({ default: () => null }),
+    ),
+);
 
 const List = styled('ul')({ display: 'flex', flexDirection: 'column', gap: 4 });
 const Item = styled(Link)({
@@ -76,7 +78,6 @@ interface NavigationProps {
 export function Navigation({ onChosen }: NavigationProps) {
   const text = useText();
   const { pathname } = useLocation();
-  const isTouched = useTouched();
   const isCompany = useGetProfile().data?.account_type === 'company';
   const linkTo = ({ path, below }: NavigationEntry) => ({
     to: path,
@@ -99,7 +100,7 @@ export function Navigation({ onChosen }: NavigationProps) {
                 <Item {...linkTo(entry)}>
                   <entry.icon />
                   {text(entry.labelId)}
-                  {entry.path === homePath && isTouched && (
+                  {entry.path === homePath && (
                     <Suspense>
                       <AttentionCount />
                     </Suspense>

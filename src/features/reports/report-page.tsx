@@ -11,6 +11,7 @@ import { ArrowBackIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
+import { useNear } from '../../ui/use-near.ts';
 import { typeScale } from '../../ui/theme/tokens.ts';
 import { declarationOf, readView, reportAt, views, type View } from './declared/reports.ts';
 import { ReportFrame } from './frame/report-frame.tsx';
@@ -29,8 +30,9 @@ const Back = styled(Link)({
   '@media print': { display: 'none' },
 });
 
-const Urgent = styled('div')({
-  '&:not(:empty)': { marginBlockEnd: 24 },
+const Queue = styled('div')({
+  minBlockSize: 1,
+  marginBlockStart: 24,
   '@media print': { display: 'none' },
 });
 
@@ -96,24 +98,24 @@ function Overview({ written }: { written: string | null }) {
       key={view}
       declaration={declarationOf(views[view])}
       above={
+        <Tabs ref={tabs}>
+          <TabLinks
+            label={text('reports.views')}
+            current={view}
+            tabs={(Object.keys(views) as View[]).map((id) => ({
+              id,
+              label: text(`reports.view.${views[id]}`),
+              to: `${reportPaths.overview}?${sameDays(search, id)}`,
+            }))}
+          />
+        </Tabs>
+      }
+      below={
         <>
-          <Urgent>
-            <AttentionPanel />
-          </Urgent>
-          <Tabs ref={tabs}>
-            <TabLinks
-              label={text('reports.views')}
-              current={view}
-              tabs={(Object.keys(views) as View[]).map((id) => ({
-                id,
-                label: text(`reports.view.${views[id]}`),
-                to: `${reportPaths.overview}?${sameDays(search, id)}`,
-              }))}
-            />
-          </Tabs>
+          <Urgent />
+          <OverviewLinks />
         </>
       }
-      below={<OverviewLinks />}
     />
   );
 }
@@ -127,4 +129,10 @@ function sameDays(search: string, view: View): string {
     if (value !== null) next.set(name, value);
   }
   return next.toString();
+}
+
+/** What needs attention, loaded once it comes near. */
+function Urgent() {
+  const [place, isNear] = useNear<HTMLDivElement>();
+  return <Queue ref={place}>{isNear && <AttentionPanel />}</Queue>;
 }
