@@ -1,12 +1,10 @@
+import { reportsPath } from './root-path.ts';
+
 /** Name of the query parameter with the view of the overview. */
 export const viewParameter = 'view';
 
 /** Name of the query parameter with the client of a report. */
 export const clientParameter = 'client';
-
-export const reportsPath = '/reports';
-/** The overview and every report below it; the page refuses other addresses. */
-export const reportPattern = `${reportsPath}/:report?/:part?`;
 
 const financial = `${reportsPath}/financial`;
 
