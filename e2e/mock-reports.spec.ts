@@ -159,11 +159,12 @@ test.describe('what cannot be shown', () => {
         status: 400,
         contentType: 'application/problem+json',
         json: {
-          type: 'https://mizan.example/problems/invalid_parameter',
-          title: 'Invalid parameter',
+          type: 'urn:mizan:problem:validation_failed',
+          title: 'بعض الحقول تحتاج إلى تصحيح',
           status: 400,
-          code: 'invalid_parameter',
-          errors: [{ pointer: '/query/courier_id', code: 'unknown' }],
+          code: 'validation_failed',
+          detail: 'صحّح الحقول المذكورة ثم أعد الإرسال.',
+          errors: [{ pointer: '/query/courier_id', code: 'invalid_value' }],
         },
       }),
     );

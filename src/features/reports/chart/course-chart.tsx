@@ -81,6 +81,8 @@ export function CourseChart({ keys, series, width, axisText }: CourseChartProps)
           position: isRtl ? 'right' : 'left',
           width: plot.axis,
           tickNumber: 4,
+          // Every unit is counted in whole numbers.
+          tickMinStep: 1,
           disableLine: true,
           disableTicks: true,
           valueFormatter: axisText,
