@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { reportPaths } from '../src/features/reports/paths.ts';
+import { reportPaths } from '../src/features/reports/address/report-paths.ts';
 import { prefer } from './support/prefer.ts';
 import { chartBudget } from './support/script-sizes.ts';
 import { button, exampleTime, open } from './support/stop.ts';

@@ -1,10 +1,39 @@
-import type { components } from '../../../openapi/generated/types.ts';
 import type { MeasureName } from './measures.ts';
 import type { Facet } from './sums.ts';
 
-type Wire = components['schemas'];
-export type ReportName = Wire['ReportName'];
-export type Dimension = Wire['ReportDimension'];
+export type ReportName =
+  | 'couriers'
+  | 'clients'
+  | 'orders'
+  | 'revenue'
+  | 'top_clients_by_orders'
+  | 'top_clients_by_revenue'
+  | 'client_analytics'
+  | 'client_orders'
+  | 'financial_summary'
+  | 'integration_orders'
+  | 'order_totals_by_courier'
+  | 'order_totals_by_payment_method'
+  | 'shipping_cost_by_courier'
+  | 'tax_summary';
+
+/** By what a table is divided. */
+export type Dimension =
+  | 'courier'
+  | 'service'
+  | 'city'
+  | 'store'
+  | 'source'
+  | 'payment_type'
+  | 'payment_status'
+  | 'failure_reason'
+  | 'client'
+  | 'ledger_kind'
+  | 'top_up_method'
+  | 'cash_age'
+  | 'vat_rate'
+  | 'document_subject'
+  | 'order_reason';
 
 /** Figures that are read otherwise than as sums of the period. */
 export type Figure = MeasureName | 'opening_balance' | 'closing_balance';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { ChartIcon } from '../../ui/icons.tsx';
-import { reportPattern, reportsPath } from './root-path.ts';
+import { reportPattern, reportsPath } from './paths.ts';
 
 export const feature: Feature = {
   screens: [

@@ -1,23 +1,5 @@
-import { reportsPath } from './root-path.ts';
+/** The overview. It loads with every page; the other addresses, in address/report-paths.ts, with the reports. */
+export const reportsPath = '/reports';
 
-/** Name of the query parameter with the view of the overview. */
-export const viewParameter = 'view';
-
-/** Name of the query parameter with the client of a report. */
-export const clientParameter = 'client';
-
-const financial = `${reportsPath}/financial`;
-
-export const reportPaths = {
-  overview: reportsPath,
-  clientAnalytics: `${reportsPath}/client-analytics`,
-  clientOrders: `${reportsPath}/client-orders`,
-  financialSummary: `${financial}/financial-summary`,
-  integrationOrders: `${financial}/integration-orders-analysis`,
-  orderTotalsByCourier: `${financial}/order-totals-by-courier`,
-  orderTotalsByPaymentMethod: `${financial}/order-totals-by-payment-method`,
-  shippingCostByCourier: `${financial}/shipping-cost-by-courier`,
-  taxSummary: `${financial}/tax-summary`,
-  /** What one client has ordered. */
-  client: (number: string) => `${reportsPath}/client-analytics?${clientParameter}=${number}`,
-} as const;
+/** The overview and every report below it; the page refuses other addresses. */
+export const reportPattern = `${reportsPath}/:report?/:part?`;

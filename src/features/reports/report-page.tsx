@@ -13,11 +13,11 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { typeScale } from '../../ui/theme/tokens.ts';
+import { reportPaths, viewParameter } from './address/report-paths.ts';
 import { declarationOf, readView, reportAt, views, type View } from './declared/reports.ts';
-import { reportsPath } from './root-path.ts';
+import { reportsPath } from './paths.ts';
 import { ReportFrame } from './frame/report-frame.tsx';
 import { OverviewLinks } from './overview-links.tsx';
-import { reportPaths, viewParameter } from './paths.ts';
 
 const Back = styled(Link)({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { open, type Stops } from '../../../e2e/support/stop.ts';
 import { expect } from '../../../e2e/support/test.ts';
-import { reportPaths } from './paths.ts';
+import { reportPaths } from './address/report-paths.ts';
 
 const { overview } = reportPaths;
 const year = 'period=last12';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { todayInRiyadh } from '../../../ui/text/today.ts';
 import type { ReportDeclaration } from '../declared/report.ts';
-import { viewParameter } from '../paths.ts';
+import { viewParameter } from './report-paths.ts';
 import { setFilter, type FilterName } from './filters.ts';
 import { readReport, writeReport, type Opened, type ReportAddress } from './report-address.ts';
 

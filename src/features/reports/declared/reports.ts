@@ -1,7 +1,7 @@
 import type { ReportMeasure } from '../../../api/generated/model/report-measure.ts';
 import type { ReportName } from '../../../api/generated/model/report-name.ts';
 import type { FilterName } from '../address/filters.ts';
-import { reportPaths } from '../paths.ts';
+import { reportPaths } from '../address/report-paths.ts';
 import type { FigureGroup, ReportDeclaration } from './report.ts';
 
 const ofShipments: readonly FilterName[] = [

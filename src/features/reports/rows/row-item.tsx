@@ -13,7 +13,7 @@ import { billingPaths } from '../../billing/paths.ts';
 import { shipmentPaths } from '../../shipments/paths.ts';
 import { ValueText } from '../frame/value-text.tsx';
 import { rowUnitOf } from '../measures.ts';
-import { reportPaths } from '../paths.ts';
+import { reportPaths } from '../address/report-paths.ts';
 
 const Root = styled('li')({
   position: 'relative',

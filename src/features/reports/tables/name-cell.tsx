@@ -7,7 +7,7 @@ import { TwoLines } from '../../../ui/table/two-lines.tsx';
 import { PhoneText } from '../../../ui/text/phone-text.tsx';
 import { colors } from '../../../ui/theme/tokens.ts';
 import { companyPaths } from '../../companies/paths.ts';
-import { reportPaths } from '../paths.ts';
+import { reportPaths } from '../address/report-paths.ts';
 import { useRowName } from './use-row-name.ts';
 
 const Name = styled(Link)({
