@@ -110,7 +110,10 @@ onDatabases('postgres', (database) => {
     const cursor = first.page.next_cursor ?? '';
     const next = await rowsOf(`${path}&limit=2&cursor=${cursor}`);
     expect([...first.data, ...next.data].map(({ id }) => id)).toEqual(
-      shipments.map(({ id }) => id).toSorted().toReversed(),
+      shipments
+        .map(({ id }) => id)
+        .toSorted()
+        .toReversed(),
     );
     expect((await ask(`${path}&by=courier&key=x&cursor=${cursor}`)).status).toBe(400);
   });
