@@ -12,7 +12,7 @@ const DELIVERIES = sql`
       when s.origin_city = s.destination_city then 'intra_city'
       else 'domestic'
     end as lane,
-    (delivered_at at time zone 'Asia/Riyadh')::date as delivered_on,
+    (delivered_at at time zone 'Asia/Riyadh')::date as day,
     (select least(60, count(*)) from generate_series(
         (collected_at at time zone 'Asia/Riyadh')::date + 1,
         (delivered_at at time zone 'Asia/Riyadh')::date, '1 day') as day
@@ -36,10 +36,10 @@ const DELIVERIES = sql`
 /** The counts that follow from the tracking events alone, of days from `since` on. */
 export async function recount(db: Queryable, since: string): Promise<Lines> {
   const { rows } = await sql<{ line: string }>`
-    select concat_ws(' ', courier_id, service_type, lane, delivered_on, days, count(*),
-      count(*) filter (where delivered_on <= expected_delivery_on)) as line
-    from (${DELIVERIES}) as delivery where delivered_on >= ${since}
-    group by courier_id, service_type, lane, delivered_on, days`.execute(db);
+    select concat_ws(' ', courier_id, service_type, lane, day, days, count(*),
+      count(*) filter (where day <= expected_delivery_on)) as line
+    from (${DELIVERIES}) as delivery where day >= ${since}
+    group by courier_id, service_type, lane, day, days`.execute(db);
   return rows.map(({ line }) => line).sort();
 }
 
@@ -59,6 +59,6 @@ export async function wrongAccounts(db: Queryable): Promise<unknown[]> {
       select from (${DELIVERIES}) as delivery
       where delivery.account_id = kept.account_id and delivery.courier_id = kept.courier_id
         and delivery.service_type = kept.service_type and delivery.lane = kept.lane
-        and delivery.delivered_on = kept.last_delivered_on)`.execute(db);
+        and delivery.day = kept.last_delivered_on)`.execute(db);
   return rows;
 }
