@@ -126,7 +126,7 @@ test('is used by keyboard, and asks the server as little as possible', async ({
 
   await test.step('it is a combobox for the keyboard and screen readers', async () => {
     await page.keyboard.press(chord);
-    await expect(search.dialog.getByRole('status')).toHaveText(text('search.count', { count: 15 }));
+    await expect(search.dialog.getByRole('status')).toHaveText(text('search.count', { count: 16 }));
     await expect(search.box).toHaveAttribute('aria-expanded', 'true');
     const first = search.options.first();
     const last = search.options.last();
