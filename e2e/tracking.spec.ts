@@ -69,6 +69,8 @@ inBothLanguages(({ language, width }) => {
     await page.goto(shipmentPaths.details(shipment.id));
     const link = page.getByRole('link', { name: text('shipments.details.publicPage') });
     await expect(link).toHaveAttribute('href', shipment.tracking_url);
+    // What the app still reads would be refused, and lead to sign-in.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`${shipment.tracking_url}?lang=${language}`);
     await expect(page.getByText(shipment.tracking_number)).toBeVisible();
