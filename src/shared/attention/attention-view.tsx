@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { AttentionKind } from '../../api/generated/model/attention-kind.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
-import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { focusHeading } from '../../ui/layout/focus-heading.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -14,10 +13,6 @@ import { KindChips } from './kind-chips.tsx';
 import { useNumber } from './use-number.ts';
 import { useAttention } from './use-attention.ts';
 
-const Padded = styled('div')({
-  padding: '6px 24px 24px',
-  '@media (max-width: 599.95px)': { padding: '4px 16px 16px' },
-});
 const List = styled('ul')({ '& > li': { borderBlockStart: `1px solid ${colors.line}` } });
 const Foot = styled('div')({
   display: 'flex',
@@ -51,8 +46,15 @@ const Quiet = styled('section')({
   '@media (max-width: 599.95px)': { padding: '8px 16px' },
 });
 
+interface AttentionViewProps {
+  /** What stands in its place until it has loaded. */
+  loading: ReactNode;
+  /** Called once what needs attention is shown. */
+  onLoaded: () => void;
+}
+
 /** The panel, or one quiet line when nothing needs attention. */
-export function AttentionView() {
+export function AttentionView({ loading, onLoaded }: AttentionViewProps) {
   const text = useText();
   const numberOf = useNumber();
   const [kind, setKind] = useState<AttentionKind>();
@@ -77,6 +79,11 @@ export function AttentionView() {
       {text('home.attention.showSnoozed', { count: numberOf(data?.snoozed ?? 0, false) })}
     </Button>
   );
+  const isLoaded = data !== undefined;
+  const tell = useEffectEvent(onLoaded);
+  useEffect(() => {
+    if (isLoaded) tell();
+  }, [isLoaded]);
   if (data?.total === 0 && !isSnoozed) {
     return (
       <Quiet aria-label={title}>
@@ -87,15 +94,10 @@ export function AttentionView() {
     );
   }
   if (!data) {
+    if (!isError) return loading;
     return (
       <Panel flush title={title}>
-        {isError ? (
-          <FailedState onRetry={() => void refetch()} />
-        ) : (
-          <Padded>
-            <LinesSkeleton lines={3} height={44} />
-          </Padded>
-        )}
+        <FailedState onRetry={() => void refetch()} />
       </Panel>
     );
   }
