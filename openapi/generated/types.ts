@@ -2292,6 +2292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/reports/{report}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a report
+         * @description Returns the report in the reader's language: as an Excel workbook with a sheet for its figures, for their course and for each table; as CSV (RFC 4180, in UTF-8 with a byte order mark) with one of these parts; or as a PDF on A4. Headings name the units: amounts are in riyals, shares in percent.
+         */
+        post: operations["downloadReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/reports/{report}/rows": {
         parameters: {
             query?: never;
@@ -2306,6 +2326,26 @@ export interface paths {
         get: operations["listReportRows"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/reports/{report}/rows/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download what a figure of a report counts
+         * @description Returns everything behind a figure, newest first, in the reader's language: as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. The file is sent while it is read. It has at most 1,000,000 rows, as many as a sheet holds; a figure of more is refused before anything is sent.
+         */
+        post: operations["downloadReportRows"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4489,7 +4529,7 @@ export interface components {
          * @description Stable; user interfaces map it to their own text.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "forged_delivery" | "grants_itself" | "not_replayable" | "order_closed" | "store_order_booked" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification" | "insufficient_scope" | "test_key_required" | "event_refused" | "endpoint_not_active";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "forged_delivery" | "grants_itself" | "not_replayable" | "order_closed" | "store_order_booked" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "nothing_to_download" | "too_many_rows" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification" | "insufficient_scope" | "test_key_required" | "event_refused" | "endpoint_not_active";
         /**
          * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account. Of the address of a webhook endpoint: `not_https`; `forbidden_port` a port other than 443 and 8443; `forbidden_host` a host that is not on the public internet; `has_credentials` a user name or password, and `has_fragment` a `#`.
          * @enum {string}
@@ -6117,7 +6157,7 @@ export interface components {
          * @description Fields whose values are a closed set.
          * @enum {string}
          */
-        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "failure_reason" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part" | "plan_tier" | "plan_period" | "plan_limit" | "subscription_status" | "tax_document_kind" | "tax_document_subject" | "tax_document_type" | "credit_reason";
+        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "failure_reason" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part" | "plan_tier" | "plan_period" | "plan_limit" | "subscription_status" | "tax_document_kind" | "tax_document_subject" | "tax_document_type" | "credit_reason" | "report" | "report_dimension" | "report_measure";
         EnumValue: {
             value: string;
             name: components["schemas"]["LocalizedText"];
@@ -8107,6 +8147,13 @@ export interface components {
             series: components["schemas"]["ReportPoint"][];
             tables: components["schemas"]["ReportTable"][];
         };
+        /** @enum {string} */
+        ReportFormat: "csv" | "xlsx" | "pdf";
+        /**
+         * @description The figures of a report, their course, or the table by this dimension.
+         * @enum {string}
+         */
+        ReportPart: "figures" | "course" | "courier" | "service" | "city" | "store" | "source" | "payment_type" | "payment_status" | "failure_reason" | "client" | "ledger_kind" | "top_up_method" | "cash_age" | "vat_rate" | "document_subject" | "order_reason";
         /**
          * @description A figure of reports; `ReportValues` defines each.
          * @enum {string}
@@ -9873,6 +9920,32 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is nothing in this period. */
+        NothingToDownload: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The figure counts nothing, or more than a file holds. */
+        RowsNotDownloadable: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Another device has saved the draft since it was read. */
         DraftChanged: {
             headers: {
@@ -10373,6 +10446,13 @@ export interface components {
         /** @description Only shipments to this client. Not combined with other filters. */
         ReportClient: components["schemas"]["ClientNumber"];
         /**
+         * @description The kind of file.
+         * @example xlsx
+         */
+        ReportFormat: components["schemas"]["ReportFormat"];
+        /** @description Only this part of the report; not for a PDF, which has them all. A CSV file without it has the figures. */
+        ReportPart: components["schemas"]["ReportPart"];
+        /**
          * @description A figure of the report.
          * @example orders
          */
@@ -10381,6 +10461,11 @@ export interface components {
         ReportBy: components["schemas"]["ReportDimension"];
         /** @description The key of that row. */
         ReportRowKey: components["schemas"]["ReportKey"];
+        /**
+         * @description The kind of file.
+         * @example csv
+         */
+        ReportRowsFormat: components["schemas"]["ImportFileFormat"];
         /**
          * @description Identifies a saved receiver of this account.
          * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
@@ -16309,6 +16394,91 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    downloadReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of file.
+                 * @example xlsx
+                 */
+                format: components["parameters"]["ReportFormat"];
+                /** @description Only this part of the report; not for a PDF, which has them all. A CSV file without it has the figures. */
+                part?: components["parameters"]["ReportPart"];
+                /**
+                 * @description The first day of the period.
+                 * @example 2026-10-01
+                 */
+                from: components["parameters"]["ReportFrom"];
+                /**
+                 * @description The day after the last one of the period, after `from` and at most three years after it.
+                 * @example 2026-11-01
+                 */
+                to: components["parameters"]["ReportTo"];
+                /** @description Whether the period before, which is as long, is shown beside it; by default it is not. */
+                compare?: components["parameters"]["ReportCompare"];
+                /** @description Only shipments with this courier. Can be combined with `service`, not with other filters. */
+                courier_id?: components["parameters"]["ReportCourier"];
+                /** @description Only shipments by this service. Can be combined with `courier_id`, not with other filters. */
+                service?: components["parameters"]["ReportService"];
+                /** @description Only shipments to this city, a key of the tables by city. Not combined with other filters. */
+                city?: components["parameters"]["ReportCity"];
+                /** @description Only shipments of orders of this store. Not combined with other filters. */
+                store_id?: components["parameters"]["ReportStore"];
+                /** @description Only shipments from there. Can be combined with `payment_type`, not with other filters. */
+                source?: components["parameters"]["ReportSource"];
+                /** @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters. */
+                payment_type?: components["parameters"]["ReportPaymentType"];
+                /** @description Only shipments to this client. Not combined with other filters. */
+                client?: components["parameters"]["ReportClient"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which report.
+                 * @example couriers
+                 */
+                report: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the first and the last day.
+                     * @example attachment; filename="mizan-couriers-2026-10-01-2026-10-31.xlsx"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ImportCsvFile"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NothingToDownload"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listReportRows: {
         parameters: {
             query: {
@@ -16388,6 +16558,95 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CompanyAccountRequired"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadReportRows: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind of file.
+                 * @example csv
+                 */
+                format: components["parameters"]["ReportRowsFormat"];
+                /**
+                 * @description A figure of the report.
+                 * @example orders
+                 */
+                measure: components["parameters"]["ReportMeasure"];
+                /** @description With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period. */
+                by?: components["parameters"]["ReportBy"];
+                /** @description The key of that row. */
+                key?: components["parameters"]["ReportRowKey"];
+                /**
+                 * @description The first day of the period.
+                 * @example 2026-10-01
+                 */
+                from: components["parameters"]["ReportFrom"];
+                /**
+                 * @description The day after the last one of the period, after `from` and at most three years after it.
+                 * @example 2026-11-01
+                 */
+                to: components["parameters"]["ReportTo"];
+                /** @description Only shipments with this courier. Can be combined with `service`, not with other filters. */
+                courier_id?: components["parameters"]["ReportCourier"];
+                /** @description Only shipments by this service. Can be combined with `courier_id`, not with other filters. */
+                service?: components["parameters"]["ReportService"];
+                /** @description Only shipments to this city, a key of the tables by city. Not combined with other filters. */
+                city?: components["parameters"]["ReportCity"];
+                /** @description Only shipments of orders of this store. Not combined with other filters. */
+                store_id?: components["parameters"]["ReportStore"];
+                /** @description Only shipments from there. Can be combined with `payment_type`, not with other filters. */
+                source?: components["parameters"]["ReportSource"];
+                /** @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters. */
+                payment_type?: components["parameters"]["ReportPaymentType"];
+                /** @description Only shipments to this client. Not combined with other filters. */
+                client?: components["parameters"]["ReportClient"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which report.
+                 * @example couriers
+                 */
+                report: components["parameters"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name that contains the first and the last day.
+                     * @example attachment; filename="mizan-orders-2026-10-01-2026-10-31.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ImportCsvFile"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["XlsxFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RowsNotDownloadable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -19,7 +19,13 @@ import type { Account, Handlers, OperationId, RequestContext, Services } from '.
 import { problem } from './problem.ts';
 import { type AnyRequest, readRequest } from './read-request.ts';
 import { sendProblem } from './send-problem.ts';
-import { StreamedBody, StreamedCsv, TableFile, XmlFile } from './streamed-body.ts';
+import {
+  StreamedBody,
+  StreamedCsv,
+  StreamedWorkbook,
+  TableFile,
+  XmlFile,
+} from './streamed-body.ts';
 import './request-types.ts';
 
 /** @throws ProblemError 401 unless the header proves an account. */
@@ -185,7 +191,11 @@ function serve(
           ? sendProblem(problem(500, 'internal_error'), request, reply)
           : reply.send();
       }
-      if (body instanceof StreamedBody || body instanceof StreamedCsv) {
+      if (
+        body instanceof StreamedBody ||
+        body instanceof StreamedCsv ||
+        body instanceof StreamedWorkbook
+      ) {
         return reply.type(body.type).send(Readable.from(body.pieces()));
       }
       if (body instanceof XmlFile) return reply.type(body.type).send(body.content);

@@ -12,7 +12,13 @@ import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { StoreSimulator } from '../ports/store-simulator.ts';
 import type { Locale } from '../reference/locale.ts';
 import type { ActivityEntry, ActivityNote } from './activity-note.ts';
-import type { StreamedBody, StreamedCsv, TableFile, XmlFile } from './streamed-body.ts';
+import type {
+  StreamedBody,
+  StreamedCsv,
+  StreamedWorkbook,
+  TableFile,
+  XmlFile,
+} from './streamed-body.ts';
 
 /** Every operation of the contract. */
 export type OperationId = AnsweredId<keyof operations>;
@@ -23,7 +29,7 @@ type Workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.she
 type Json<Response> = Response extends { content: { 'application/json': infer Body } }
   ? Body
   : Response extends { content: Record<Workbook, string> }
-    ? TableFile
+    ? TableFile | StreamedCsv | StreamedWorkbook
     : Response extends { content: { 'text/csv': string } }
       ? StreamedCsv
       : Response extends { content: { 'application/pdf': string } }

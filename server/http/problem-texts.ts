@@ -3,6 +3,7 @@ import { ACCOUNT_TEXTS } from './problem-texts/account.ts';
 import { IMPORT_TEXTS } from './problem-texts/import.ts';
 import { INVOICE_TEXTS } from './problem-texts/invoice.ts';
 import { PLAN_TEXTS } from './problem-texts/plan.ts';
+import { REPORT_TEXTS } from './problem-texts/report.ts';
 import { REQUEST_TEXTS } from './problem-texts/request.ts';
 import { SHIPMENT_TEXTS } from './problem-texts/shipment.ts';
 import { STORE_TEXTS } from './problem-texts/store.ts';
@@ -16,4 +17,5 @@ export const PROBLEM_TEXTS: ProblemTexts<ProblemCode> = {
   ...IMPORT_TEXTS,
   ...INVOICE_TEXTS,
   ...STORE_TEXTS,
+  ...REPORT_TEXTS,
 };

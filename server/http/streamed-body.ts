@@ -1,4 +1,4 @@
-import { CSV_MARK, csvLine } from '../../common/csv.ts';
+import { CSV_MARK, csvLine, type CsvValue } from '../../common/csv.ts';
 
 /** The members of a body; its lists may arrive row by row. */
 type Members<Body> = {
@@ -36,10 +36,10 @@ export class StreamedBody<Body extends object> {
 /** A CSV file, streamed line by line like {@link StreamedBody}. */
 export class StreamedCsv {
   readonly type = 'text/csv; charset=utf-8';
-  readonly #lines: AsyncIterable<readonly string[]>;
+  readonly #lines: AsyncIterable<readonly CsvValue[]>;
 
   /** @param lines the cells of each line; the first one has the headings. */
-  constructor(lines: AsyncIterable<readonly string[]>) {
+  constructor(lines: AsyncIterable<readonly CsvValue[]>) {
     this.#lines = lines;
   }
 
@@ -72,18 +72,33 @@ function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-const TABLE_TYPES = {
+const FILE_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
 };
 
-/** A CSV file or a workbook that fits in memory. */
+/** A CSV file, a workbook or a PDF that fits in memory. */
 export class TableFile {
   readonly type: string;
   readonly content: Uint8Array;
 
-  constructor(format: keyof typeof TABLE_TYPES, content: Uint8Array) {
-    this.type = TABLE_TYPES[format];
+  constructor(format: keyof typeof FILE_TYPES, content: Uint8Array) {
+    this.type = FILE_TYPES[format];
     this.content = content;
+  }
+}
+
+/** A workbook, streamed like {@link StreamedBody}. */
+export class StreamedWorkbook {
+  readonly type = FILE_TYPES.xlsx;
+  readonly #pieces: AsyncGenerator<Uint8Array>;
+
+  constructor(pieces: AsyncGenerator<Uint8Array>) {
+    this.#pieces = pieces;
+  }
+
+  pieces(): AsyncGenerator<Uint8Array> {
+    return this.#pieces;
   }
 }

@@ -7,8 +7,11 @@ import { readFonts } from './fonts.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 import type { DocumentLanguage, LabelContent, LabelPaper } from './label-content.ts';
 import { printInvoice } from './print-invoice.ts';
+import { printReport } from './print-report.ts';
 import { printShipment } from './print-shipment.ts';
 import { printStatement } from './print-statement.ts';
+import type { ReportContent } from './report-content.ts';
+import { REPORT_WORDS } from './report-words.ts';
 import type { StatementContent } from './statement-content.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 
@@ -22,7 +25,8 @@ type Typeset =
     }
   | { kind: 'waybill'; contents: readonly LabelContent[]; language: DocumentLanguage }
   | { kind: 'invoice'; document: IssuedDocument }
-  | { kind: 'statement'; content: StatementContent };
+  | { kind: 'statement'; content: StatementContent }
+  | { kind: 'report'; content: ReportContent };
 
 /** Files put together into one. */
 interface Joined {
@@ -72,6 +76,10 @@ function dataOf(order: Typeset): object {
   }
   if (order.kind === 'statement') {
     return { language: 'ar', words: STATEMENT_WORDS, statement: printStatement(order.content) };
+  }
+  if (order.kind === 'report') {
+    const { language } = order.content;
+    return { language, words: REPORT_WORDS[language], report: printReport(order.content) };
   }
   const { kind, language, contents } = order;
   return {

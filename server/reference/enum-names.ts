@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/types.ts';
 import type { LocalizedText } from '../domain/rate-card.ts';
 import { ACTIVITY_NAMES } from './activity-names.ts';
+import { REPORT_NAMES } from './report-names.ts';
 
 type Schemas = components['schemas'];
 
@@ -45,6 +46,9 @@ interface EnumValues {
   tax_document_subject: Schemas['TaxDocumentSubject'];
   tax_document_type: Schemas['TaxDocumentType'];
   credit_reason: Schemas['CreditReason'];
+  report: Schemas['ReportName'];
+  report_dimension: Schemas['ReportDimension'];
+  report_measure: Schemas['ReportMeasure'];
 }
 
 /** The display names of the contract's values; a missing one does not compile. */
@@ -230,6 +234,7 @@ export const ENUM_NAMES: {
     other: { ar: 'سبب آخر', en: 'Another reason' },
   },
   ...ACTIVITY_NAMES,
+  ...REPORT_NAMES,
   delivery_emails: {
     each: { ar: 'عند كل توصيل', en: 'At each delivery' },
     daily: { ar: 'مرة في اليوم', en: 'Once a day' },

@@ -1,5 +1,5 @@
 import { CSV_MARK, csvLine } from '../../common/csv.ts';
-import { fitCell, type WrittenCell } from './written-cell.ts';
+import { csvValue, fitCell, type WrittenCell } from './written-cell.ts';
 
 /**
  * A CSV file for spreadsheets: UTF-8 with a byte order mark, lines that end with CR LF, and no cell
@@ -10,8 +10,6 @@ export function writeCsv(
   rows: Iterable<readonly WrittenCell[]>,
 ): Uint8Array {
   const lines = [CSV_MARK, csvLine(headings.map(fitCell))];
-  for (const cells of rows) {
-    lines.push(csvLine(cells.map((cell) => (typeof cell === 'string' ? fitCell(cell) : cell))));
-  }
+  for (const cells of rows) lines.push(csvLine(cells.map(csvValue)));
   return Buffer.from(lines.join(''));
 }

@@ -6,7 +6,7 @@ import writeExcelFile, {
 } from 'write-excel-file/node';
 import { columnLetters } from './column-letters.ts';
 import { sheetText } from './sheet-text.ts';
-import { fitCell, type WrittenCell } from './written-cell.ts';
+import { DECIMAL_FORMATS, fitCell, isNumber, type WrittenCell } from './written-cell.ts';
 
 /** A drop-down list in a column: texts elsewhere in the workbook. */
 export interface Choices {
@@ -60,6 +60,9 @@ function headingCell(heading: string): Cell {
 
 function cellOf(value: WrittenCell): Cell {
   if (value === undefined || value === '') return null;
+  if (typeof value === 'object') {
+    return { value: value.value, type: Number, format: DECIMAL_FORMATS[value.decimals] };
+  }
   return typeof value === 'number' ? { value, type: Number } : textCell(value);
 }
 
@@ -101,7 +104,7 @@ function withTextColumns(xml: string, { rows }: WrittenSheet): string {
   let column = -1;
   return xml.replace(/<col /g, (tag) => {
     column += 1;
-    const hasNumbers = rows.some((cells) => typeof cells[column] === 'number');
+    const hasNumbers = rows.some((cells) => isNumber(cells[column]));
     return hasNumbers ? tag : `<col style="${style}" `;
   });
 }

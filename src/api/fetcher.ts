@@ -47,26 +47,32 @@ export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const ACCEPTED = `application/json, application/problem+json, text/csv, application/pdf, application/xml, ${WORKBOOK}`;
 
-/** Milliseconds after which a call counts as unanswered. */
+/** Milliseconds after which a call counts as unanswered; a file may take longer once it arrives. */
 const longestWait = 30_000;
 
 /** The response with its body. A response that breaks off or is not the server's counts as none. */
 async function exchange(url: string, init: RequestInit) {
-  const patience = AbortSignal.timeout(longestWait);
-  const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
+  const patience = new AbortController();
+  const alarm = setTimeout(() => {
+    patience.abort();
+  }, longestWait);
+  const signals = init.signal ? [init.signal, patience.signal] : [patience.signal];
   try {
-    const response = await fetch(url, { ...init, signal });
+    const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
     const type = response.headers.get('Content-Type') ?? '';
-    if (type.startsWith('application/pdf') || type.startsWith(WORKBOOK)) {
-      return { response, body: await response.blob() };
-    }
+    const isBinary = type.startsWith('application/pdf') || type.startsWith(WORKBOOK);
+    const isText = /^(text\/csv|application\/xml)/.test(type);
+    if (isBinary || isText) clearTimeout(alarm);
+    if (isBinary) return { response, body: await response.blob() };
     const text = await response.text();
-    if (/^(text\/csv|application\/xml)/.test(type)) return { response, body: text };
+    if (isText) return { response, body: text };
     return { response, body: response.ok ? parse(text) : parseProblem(text) };
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     void checkConnection();
     throw new OfflineError('No answer from the server', { cause });
+  } finally {
+    clearTimeout(alarm);
   }
 }
 

@@ -28,14 +28,24 @@ const reportOf = (workspace: Workspace): Call => ({
   },
 });
 
-/** Reports and what their figures count. */
+const rowsOf = (workspace: Workspace): Call => ({
+  path: { report: 'orders' },
+  query: {
+    ...period(workspace),
+    measure: workspace.draw.one(['orders', 'delivered', 'cost_per_order', 'goods_value']),
+  },
+});
+
+const asFile = (call: (workspace: Workspace) => Call, formats: readonly [string, ...string[]]) =>
+  asCompany((workspace) => {
+    const { query, ...rest } = call(workspace);
+    return { ...rest, query: { ...query, format: workspace.draw.one(formats) } };
+  });
+
+/** Reports, what their figures count, and both as files. */
 export const reportRecipes = {
   getReport: { call: asCompany(reportOf), isShared: true },
-  listReportRows: {
-    call: asCompany((workspace) => {
-      const measure = workspace.draw.one(['orders', 'delivered', 'cost_per_order', 'goods_value']);
-      return { path: { report: 'orders' }, query: { ...period(workspace), measure } };
-    }),
-    isShared: true,
-  },
+  downloadReport: { call: asFile(reportOf, ['csv', 'xlsx', 'pdf']), isShared: true },
+  listReportRows: { call: asCompany(rowsOf), isShared: true },
+  downloadReportRows: { call: asFile(rowsOf, ['csv', 'xlsx']), isShared: true },
 };

@@ -12,7 +12,7 @@ import { piecesTable, piecesText, summedUntil } from './sums-store.ts';
 type Wire = components['schemas'];
 
 /** Something that a figure counts, as it is read. */
-interface Found {
+export interface Found {
   id: string;
   at: Date;
   value: number;
@@ -26,7 +26,7 @@ interface Found {
   shipment_id?: string | null;
 }
 
-interface RowsAsked extends Period {
+export interface RowsAsked extends Period {
   accountId: string;
   figure: FigureFacts;
   /** Only shipments to this number. */
@@ -134,16 +134,27 @@ async function clientRows(
     where ${expression(measure.of)} <> 0 or ${measure.per ? expression(measure.per) : sql`0`} <> 0`;
 }
 
-/** A page of the rows behind a figure, newest first, and the figure counted from all of them. */
-export async function readReportRows(
+/** The rows behind a figure after one of them, the newest first. */
+export async function rowsAfter(
   db: Queryable,
   asked: RowsAsked,
-  { after, limit }: { after: readonly [id: string] | null; limit: number },
-) {
-  const days = { ...asked, ...daysOfAge(asked) };
-  const found = await foundRows(db, days);
+  after: string | undefined,
+  limit: number,
+): Promise<Found[]> {
+  const found = await foundRows(db, { ...asked, ...daysOfAge(asked) });
   const { rows } = await sql<Found>`select * from (${found}) as found
-    ${after ? sql`where id < ${after[0]}` : sql``} order by id desc limit ${limit + 1}`.execute(db);
+    ${after === undefined ? sql`` : sql`where id < ${after}`} order by id desc limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** How many rows are behind a figure, and the figure counted from them; without it, a share of nothing. */
+export async function totalRows(
+  db: Queryable,
+  asked: RowsAsked,
+): Promise<{ rows: number; value?: number }> {
+  const found = await foundRows(db, { ...asked, ...daysOfAge(asked) });
   const totals = await sql<{ rows: number; value: number; weight: number }>`
     select count(*) as rows, coalesce(sum(value), 0)::bigint as value,
       coalesce(sum(weight), 0)::bigint as weight from (${found}) as found`.execute(db);
@@ -153,13 +164,24 @@ export async function readReportRows(
     { ...measure, of: { amount: 1 }, ...(measure.per && { per: { weight: 1 } }) },
     { amount: total.value, weight: total.weight },
   );
+  return { rows: total.rows, ...(value !== undefined && { value }) };
+}
+
+/** A page of the rows behind a figure, newest first, and the figure counted from all of them. */
+export async function readReportRows(
+  db: Queryable,
+  asked: RowsAsked,
+  { after, limit }: { after: readonly [id: string] | null; limit: number },
+) {
+  const rows = await rowsAfter(db, asked, after?.[0], limit + 1);
+  const totals = await totalRows(db, asked);
   const last = rows[limit - 1];
   return {
     rows: rows.slice(0, limit),
     end: rows.length > limit && last ? ([last.id] as [string]) : null,
-    total: Math.min(total.rows, COUNT_CAP),
-    isCapped: total.rows > COUNT_CAP,
-    totals: { rows: total.rows, ...(value !== undefined && { value }) },
+    total: Math.min(totals.rows, COUNT_CAP),
+    isCapped: totals.rows > COUNT_CAP,
+    totals,
   };
 }
 

@@ -12,3 +12,10 @@ export async function readAll(
   for await (const chunk of read.table.chunks()) rows.push(...chunk);
   return { table: read.table, rows };
 }
+
+/** The whole of what a generator hands on in pieces. */
+export async function joinPieces(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
+}

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { ReportMeasure } from '../../api/generated/model/report-measure.ts';
 import { ReportName } from '../../api/generated/model/report-name.ts';
+import arabic from './messages.ar.json' with { type: 'json' };
+import english from './messages.en.json' with { type: 'json' };
 import { declarationOf, otherReports, readView, reportAt, views } from './declared/reports.ts';
 import { changeOf } from './frame/change.ts';
 import { partsOfMinutes } from './frame/minutes.ts';
 import { shownGroups } from './frame/shown-groups.ts';
-import { addsUp, rowUnitOf, toneOf, unitOf } from './measures.ts';
+import { reportRowUnit, reportUnit } from '../../../common/report-units.ts';
+import { addsUp, toneOf } from './measures.ts';
 
 it.each([
   ['orders', 'count'],
@@ -16,7 +19,7 @@ it.each([
   ['weight', 'grams'],
   ['minutes_to_label', 'minutes'],
 ] as const)('%s is in the unit %s', (measure, unit) => {
-  expect(unitOf(measure)).toBe(unit);
+  expect(reportUnit(measure)).toBe(unit);
 });
 
 it('amounts are what the contract says is in halalas', async () => {
@@ -37,13 +40,29 @@ it('amounts are what the contract says is in halalas', async () => {
   };
   for (const measure of Object.values(ReportMeasure)) {
     const schema = values[measure]?.$ref.split('/').at(-1) ?? '';
-    expect([measure, unitOf(measure)]).toEqual([measure, unitNames[schema]]);
+    expect([measure, reportUnit(measure)]).toEqual([measure, unitNames[schema]]);
+  }
+});
+
+it.each(['ar', 'en'] as const)('names are those of the contract in %s', async (locale) => {
+  const { default: bundle } = await import('../../../openapi/generated/openapi.json', {
+    with: { type: 'json' },
+  });
+  const messages: Record<string, string> = locale === 'ar' ? arabic : english;
+  const sets = bundle.components.examples.Enums.value.data;
+  const prefixes = { report: 'title', report_dimension: 'by', report_measure: 'measure' };
+  for (const [set, prefix] of Object.entries(prefixes)) {
+    const values = sets.find(({ name }) => name === set)?.values ?? [];
+    expect(values.length).toBeGreaterThan(10);
+    for (const { value, name } of values) {
+      expect([value, messages[`reports.${prefix}.${value}`]]).toEqual([value, name[locale]]);
+    }
   }
 });
 
 it('a row of a share counts, and a share does not add up', () => {
-  expect(rowUnitOf('success_rate')).toBe('count');
-  expect(rowUnitOf('cost_per_order')).toBe('amount');
+  expect(reportRowUnit('success_rate')).toBe('count');
+  expect(reportRowUnit('cost_per_order')).toBe('amount');
   expect(addsUp('success_rate')).toBe(false);
   expect(addsUp('clients')).toBe(false);
   expect(addsUp('cost')).toBe(true);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { AttentionKind } from '../../api/generated/model/attention-kind.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -49,12 +49,11 @@ const Quiet = styled('section')({
 interface AttentionViewProps {
   /** What stands in its place until it has loaded. */
   loading: ReactNode;
-  /** Called once what needs attention is shown. */
-  onLoaded: () => void;
+  onShown: (() => void) | undefined;
 }
 
 /** The panel, or one quiet line when nothing needs attention. */
-export function AttentionView({ loading, onLoaded }: AttentionViewProps) {
+export function AttentionView({ loading, onShown }: AttentionViewProps) {
   const text = useText();
   const numberOf = useNumber();
   const [kind, setKind] = useState<AttentionKind>();
@@ -79,11 +78,10 @@ export function AttentionView({ loading, onLoaded }: AttentionViewProps) {
       {text('home.attention.showSnoozed', { count: numberOf(data?.snoozed ?? 0, false) })}
     </Button>
   );
-  const isLoaded = data !== undefined;
-  const tell = useEffectEvent(onLoaded);
+  const isShown = data !== undefined || isError;
   useEffect(() => {
-    if (isLoaded) tell();
-  }, [isLoaded]);
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
   if (data?.total === 0 && !isSnoozed) {
     return (
       <Quiet aria-label={title}>

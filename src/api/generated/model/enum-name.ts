@@ -48,4 +48,7 @@ export const EnumName = {
   tax_document_subject: 'tax_document_subject',
   tax_document_type: 'tax_document_type',
   credit_reason: 'credit_reason',
+  report: 'report',
+  report_dimension: 'report_dimension',
+  report_measure: 'report_measure',
 } as const;

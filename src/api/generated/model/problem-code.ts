@@ -80,6 +80,8 @@ export const ProblemCode = {
   import_prices_expired: 'import_prices_expired',
   too_many_imports: 'too_many_imports',
   nothing_to_import: 'nothing_to_import',
+  nothing_to_download: 'nothing_to_download',
+  too_many_rows: 'too_many_rows',
   idempotency_key_reused: 'idempotency_key_reused',
   payment_provider_unavailable: 'payment_provider_unavailable',
   forged_notification: 'forged_notification',

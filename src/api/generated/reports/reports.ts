@@ -2,16 +2,20 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -25,8 +29,20 @@ import type {
 } from '../model/company-account-required-response.ts';
 
 import type {
+  DownloadReportParams
+} from '../model/download-report-params.ts';
+
+import type {
+  DownloadReportRowsParams
+} from '../model/download-report-rows-params.ts';
+
+import type {
   GetReportParams
 } from '../model/get-report-params.ts';
+
+import type {
+  ImportCsvFile
+} from '../model/import-csv-file.ts';
 
 import type {
   InternalErrorResponse
@@ -41,12 +57,20 @@ import type {
 } from '../model/not-found-response.ts';
 
 import type {
+  NothingToDownloadResponse
+} from '../model/nothing-to-download-response.ts';
+
+import type {
   ReportRowList
 } from '../model/report-row-list.ts';
 
 import type {
   Report
 } from '../model/report.ts';
+
+import type {
+  RowsNotDownloadableResponse
+} from '../model/rows-not-downloadable-response.ts';
 
 import type {
   ServiceUnavailableResponse
@@ -59,6 +83,10 @@ import type {
 import type {
   UnauthorizedResponse
 } from '../model/unauthorized-response.ts';
+
+import type {
+  XlsxFile
+} from '../model/xlsx-file.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType } from '../../fetcher.ts';
@@ -199,7 +227,90 @@ export function useGetReport<TData = Awaited<ReturnType<typeof getReport>>, TErr
 
 
 
-export const getListReportRowsUrl = (report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary',
+export const getDownloadReportUrl = (report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary',
+    params: DownloadReportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/website/reports/${encodeURIComponent(String(report))}/file?${stringifiedParams}` : `/api/website/reports/${encodeURIComponent(String(report))}/file`
+}
+
+/**
+ * Returns the report in the reader's language: as an Excel workbook with a sheet for its figures, for their course and for each table; as CSV (RFC 4180, in UTF-8 with a byte order mark) with one of these parts; or as a PDF on A4. Headings name the units: amounts are in riyals, shares in percent.
+ * @summary Download a report
+ */
+export const downloadReport = async (report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary',
+    params: DownloadReportParams, options?: Parameters<typeof fetcher>[1]): Promise<ImportCsvFile | XlsxFile | Blob> => {
+
+  return fetcher<ImportCsvFile | XlsxFile | Blob>(getDownloadReportUrl(report,params),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadReportMutationKey = () => ['downloadReport'] as const;
+
+export const getDownloadReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | NotFoundResponse | NothingToDownloadResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadReport>>, TError,DownloadReportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadReport>>, TError,DownloadReportMutationVariables, TContext> => {
+
+const mutationKey = getDownloadReportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadReport>>, DownloadReportMutationVariables> = (props) => {
+          const {report,params} = props ?? {};
+
+          return  downloadReport(report,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DownloadReportMutationResult = NonNullable<Awaited<ReturnType<typeof downloadReport>>>
+
+    export type DownloadReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | NotFoundResponse | NothingToDownloadResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type DownloadReportMutationVariables = {report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary';params: DownloadReportParams}
+
+    /**
+ * @summary Download a report
+ */
+export const useDownloadReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | NotFoundResponse | NothingToDownloadResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadReport>>, TError,DownloadReportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadReport>>,
+        TError,
+        DownloadReportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadReportMutationOptions(options), queryClient);
+    }
+    export const getListReportRowsUrl = (report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary',
     params: ListReportRowsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -315,3 +426,86 @@ export function useListReportRows<TData = Awaited<ReturnType<typeof listReportRo
 
 
 
+export const getDownloadReportRowsUrl = (report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary',
+    params: DownloadReportRowsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/website/reports/${encodeURIComponent(String(report))}/rows/file?${stringifiedParams}` : `/api/website/reports/${encodeURIComponent(String(report))}/rows/file`
+}
+
+/**
+ * Returns everything behind a figure, newest first, in the reader's language: as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. The file is sent while it is read. It has at most 1,000,000 rows, as many as a sheet holds; a figure of more is refused before anything is sent.
+ * @summary Download what a figure of a report counts
+ */
+export const downloadReportRows = async (report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary',
+    params: DownloadReportRowsParams, options?: Parameters<typeof fetcher>[1]): Promise<ImportCsvFile | XlsxFile> => {
+
+  return fetcher<ImportCsvFile | XlsxFile>(getDownloadReportRowsUrl(report,params),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getDownloadReportRowsMutationKey = () => ['downloadReportRows'] as const;
+
+export const getDownloadReportRowsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | NotFoundResponse | RowsNotDownloadableResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadReportRows>>, TError,DownloadReportRowsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadReportRows>>, TError,DownloadReportRowsMutationVariables, TContext> => {
+
+const mutationKey = getDownloadReportRowsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadReportRows>>, DownloadReportRowsMutationVariables> = (props) => {
+          const {report,params} = props ?? {};
+
+          return  downloadReportRows(report,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DownloadReportRowsMutationResult = NonNullable<Awaited<ReturnType<typeof downloadReportRows>>>
+
+    export type DownloadReportRowsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | NotFoundResponse | RowsNotDownloadableResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type DownloadReportRowsMutationVariables = {report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary';params: DownloadReportRowsParams}
+
+    /**
+ * @summary Download what a figure of a report counts
+ */
+export const useDownloadReportRows = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | NotFoundResponse | RowsNotDownloadableResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadReportRows>>, TError,DownloadReportRowsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadReportRows>>,
+        TError,
+        DownloadReportRowsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadReportRowsMutationOptions(options), queryClient);
+    }

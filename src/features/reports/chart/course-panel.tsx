@@ -8,7 +8,7 @@ import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { useNear } from '../../../ui/use-near.ts';
 import { useShownReport } from '../frame/report-context.ts';
 import { useValueText } from '../frame/use-value-text.ts';
-import { unitOf } from '../measures.ts';
+import { reportUnit } from '../../../../common/report-units.ts';
 import { CourseBands } from './course-bands.tsx';
 import { measuresOf } from './course.ts';
 import { CourseTable } from './course-table.tsx';
@@ -53,7 +53,7 @@ export function CoursePanel() {
   const sentence = useCourseSentence(first);
 
   if (first === undefined) return null;
-  const unit = unitOf(first);
+  const unit = reportUnit(first);
   const names = measures.map((measure) => text(`reports.measure.${measure}`));
   const points = series.map(({ from, values }) => ({
     key: from,
@@ -130,7 +130,7 @@ export function CoursePanel() {
 }
 
 /** A value in the unit of the axis: riyals, percent, or as it is. */
-function inUnit(unit: ReturnType<typeof unitOf>, value: number): number {
+function inUnit(unit: ReturnType<typeof reportUnit>, value: number): number {
   if (unit === 'amount' || unit === 'share' || unit === 'hundredths') return value / 100;
   return value;
 }

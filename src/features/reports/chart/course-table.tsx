@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { colors, figures as digits, typeScale } from '../../../ui/theme/tokens.ts';
 import { useShownReport } from '../frame/report-context.ts';
 import { ValueText } from '../frame/value-text.tsx';
-import { unitOf } from '../measures.ts';
+import { reportUnit } from '../../../../common/report-units.ts';
 import { usePointText } from './use-point-text.ts';
 
 const Scroll = styled('div')({ position: 'relative', maxBlockSize: 420, overflow: 'auto' });
@@ -66,7 +66,7 @@ export function CourseTable({ measures, label }: CourseTableProps) {
               {measures.map((measure) => (
                 <td key={measure}>
                   <Link {...place.linkTo({ measure, at: from })}>
-                    <ValueText unit={unitOf(measure)} value={values[measure]} />
+                    <ValueText unit={reportUnit(measure)} value={values[measure]} />
                   </Link>
                 </td>
               ))}

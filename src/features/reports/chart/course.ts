@@ -2,13 +2,15 @@ import type { ReportMeasure } from '../../../api/generated/model/report-measure.
 import type { ReportPoint } from '../../../api/generated/model/report-point.ts';
 import type { ReportValues } from '../../../api/generated/model/report-values.ts';
 import { measuresIn } from '../frame/shown-groups.ts';
-import { unitOf } from '../measures.ts';
+import { reportUnit } from '../../../../common/report-units.ts';
 
 /** The figures of a series that have one unit, so that one axis serves them all. */
 export function measuresOf(series: readonly ReportPoint[]): ReportMeasure[] {
   const all = [...new Set(series.flatMap(({ values }) => measuresIn(values)))];
   const [first] = all;
-  return first === undefined ? [] : all.filter((measure) => unitOf(measure) === unitOf(first));
+  return first === undefined
+    ? []
+    : all.filter((measure) => reportUnit(measure) === reportUnit(first));
 }
 
 /** What a series says in a sentence. */

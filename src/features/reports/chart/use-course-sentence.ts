@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { changeOf } from '../frame/change.ts';
 import { useShownReport } from '../frame/report-context.ts';
 import { useValueText } from '../frame/use-value-text.ts';
-import { unitOf } from '../measures.ts';
+import { reportUnit } from '../../../../common/report-units.ts';
 import { summaryOf } from './course.ts';
 import { usePointText } from './use-point-text.ts';
 
@@ -17,7 +17,7 @@ export function useCourseSentence(measure: ReportMeasure | undefined): string {
   const { report } = useShownReport();
   if (measure === undefined) return '';
   const { series, step, figures, previous } = report;
-  const unit = unitOf(measure);
+  const unit = reportUnit(measure);
   const name = text(`reports.measure.${measure}`);
   const { peak, total } = summaryOf(series, measure, figures);
   if (!peak) return text('reports.course.sentence.none', { name });

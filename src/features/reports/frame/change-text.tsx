@@ -6,7 +6,8 @@ import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
-import { toneOf, unitOf } from '../measures.ts';
+import { reportUnit } from '../../../../common/report-units.ts';
+import { toneOf } from '../measures.ts';
 import { changeOf } from './change.ts';
 import { ValueText } from './value-text.tsx';
 
@@ -36,7 +37,7 @@ interface ChangeTextProps {
 /** By how much a figure differs from that of the period before, and what it was. */
 export function ChangeText({ measure, now, before }: ChangeTextProps) {
   const text = useText();
-  const unit = unitOf(measure);
+  const unit = reportUnit(measure);
   return (
     <Root>
       <ChangeBy measure={measure} now={now} before={before} />
@@ -51,7 +52,7 @@ export function ChangeText({ measure, now, before }: ChangeTextProps) {
 export function ChangeBy({ measure, now, before }: ChangeTextProps) {
   const text = useText();
   const intl = useIntl();
-  const change = changeOf(unitOf(measure), now, before);
+  const change = changeOf(reportUnit(measure), now, before);
   if (!change) return null;
   const size = Math.abs(change.by);
   const said =

@@ -1,4 +1,4 @@
-import type { Unit } from '../measures.ts';
+import type { ReportUnit } from '../../../../common/report-units.ts';
 
 /** How a figure differs from that of the period before. */
 export interface Change {
@@ -10,7 +10,7 @@ export interface Change {
 
 /** Undefined where there is nothing to compare with, or only nothing. */
 export function changeOf(
-  unit: Unit,
+  unit: ReportUnit,
   now: number | undefined,
   before: number | undefined,
 ): Change | undefined {

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { reportUnit } from '../../../../common/report-units.ts';
 import type { ReportMeasure } from '../../../api/generated/model/report-measure.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { colors, figures as digits, typeScale } from '../../../ui/theme/tokens.ts';
-import { hasRows, unitOf } from '../measures.ts';
+import { hasRows } from '../measures.ts';
 import { ChangeText } from './change-text.tsx';
 import { Definition } from './definition.tsx';
 import { useShownReport } from './report-context.ts';
@@ -59,7 +60,7 @@ export function FigureCard({ measure, isMain }: FigureCardProps) {
   const labelId = useId();
   const { report, place } = useShownReport();
   const value = report.figures[measure];
-  const shown = <ValueText unit={unitOf(measure)} value={value} />;
+  const shown = <ValueText unit={reportUnit(measure)} value={value} />;
   return (
     <Card>
       <Label>

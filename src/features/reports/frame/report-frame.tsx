@@ -77,6 +77,7 @@ export function ReportFrame({ declaration, above, below }: ReportFrameProps) {
           <ReportTools
             place={place}
             declaration={declaration}
+            report={data}
             onPrint={() => {
               setWhole(true);
               void whenDrawn().then(() => {

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { Report } from '../../../api/generated/model/report.ts';
 import { useGetProfile } from '../../../api/generated/profile/profile.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -10,10 +11,15 @@ import { useColumnLayout } from '../../../ui/table/use-column-layout.ts';
 import { useViews } from '../../../ui/table/use-views.ts';
 import type { ReportPlace } from '../address/use-report-address.ts';
 import type { ReportDeclaration } from '../declared/report.ts';
+import { DownloadButton } from '../files/download-button.tsx';
 import { PrintIcon } from './print-icon.ts';
 
 const ViewsPanel = lazy(async () => ({
   default: (await import('../../../ui/table/views-panel.tsx')).ViewsPanel,
+}));
+
+const ReportMenu = lazy(async () => ({
+  default: (await import('../files/report-menu.tsx')).ReportMenu,
 }));
 
 /** Reports have views without columns. */
@@ -22,11 +28,13 @@ const noColumns: readonly LayoutColumn[] = [];
 interface ReportToolsProps {
   place: ReportPlace;
   declaration: ReportDeclaration;
+  /** Undefined until it has loaded, and then there is nothing to save. */
+  report: Report | undefined;
   onPrint: () => void;
 }
 
-/** What is done with a report as a whole: keep its days and filters under a name, and print it. */
-export function ReportTools({ place, declaration, onPrint }: ReportToolsProps) {
+/** What is done with a report as a whole: keep its days and filters under a name, save it, print it. */
+export function ReportTools({ place, declaration, report, onPrint }: ReportToolsProps) {
   const text = useText();
   const owner = useGetProfile().data?.id;
   const name = `reports.${declaration.name}`;
@@ -52,6 +60,9 @@ export function ReportTools({ place, declaration, onPrint }: ReportToolsProps) {
           />
         )}
       </ToolButton>
+      {report && (
+        <DownloadButton menu={(open) => <ReportMenu {...open} report={report} place={place} />} />
+      )}
       <Button variant="outline" size="small" startIcon={<PrintIcon size={16} />} onClick={onPrint}>
         {text('reports.print')}
       </Button>

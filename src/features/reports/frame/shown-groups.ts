@@ -1,7 +1,7 @@
+import { isReportQuotient } from '../../../../common/report-units.ts';
 import type { ReportMeasure } from '../../../api/generated/model/report-measure.ts';
 import type { ReportValues } from '../../../api/generated/model/report-values.ts';
 import type { FigureGroup } from '../declared/report.ts';
-import { isQuotient } from '../measures.ts';
 
 /**
  * The figures of an answer in their groups. A share or a mean of nothing is not in the answer but
@@ -14,7 +14,7 @@ export function shownGroups(groups: readonly FigureGroup[], figures: ReportValue
     .map((group, at) => ({
       ...group,
       figures: [
-        ...group.figures.filter((measure) => measure in figures || isQuotient(measure)),
+        ...group.figures.filter((measure) => measure in figures || isReportQuotient(measure)),
         ...(at === 0 ? others : []),
       ],
     }))

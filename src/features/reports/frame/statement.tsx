@@ -5,7 +5,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { colors, figures as digits, typeScale } from '../../../ui/theme/tokens.ts';
 import type { FigureGroup } from '../declared/report.ts';
-import { hasRows, unitOf } from '../measures.ts';
+import { reportUnit } from '../../../../common/report-units.ts';
+import { hasRows } from '../measures.ts';
 import { ChangeText } from './change-text.tsx';
 import { Definition } from './definition.tsx';
 import { useShownReport } from './report-context.ts';
@@ -70,7 +71,7 @@ function Line({ measure, isLess, isResult }: LineProps) {
   const value = report.figures[measure];
   const shown = (
     <ValueText
-      unit={unitOf(measure)}
+      unit={reportUnit(measure)}
       value={isLess && value !== undefined && value !== 0 ? -value : value}
     />
   );

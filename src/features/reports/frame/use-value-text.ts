@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import type { ReportUnit } from '../../../../common/report-units.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
-import type { Unit } from '../measures.ts';
 import { partsOfMinutes } from './minutes.ts';
 
 /** A figure in its unit as plain text: for sentences, names of links and the axis of the chart. */
-export function useValueText(): (unit: Unit, value: number) => string {
+export function useValueText(): (unit: ReportUnit, value: number) => string {
   const intl = useIntl();
   const text = useText();
   const money = useMoneyString();

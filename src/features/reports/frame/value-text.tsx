@@ -1,11 +1,11 @@
+import type { ReportUnit } from '../../../../common/report-units.ts';
 import { Ltr } from '../../../ui/text/ltr.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { NoValue } from '../../../ui/text/no-value.tsx';
-import type { Unit } from '../measures.ts';
 import { useValueText } from './use-value-text.ts';
 
 interface ValueTextProps {
-  unit: Unit;
+  unit: ReportUnit;
   /** Undefined for a share or a mean of nothing. */
   value: number | undefined;
 }

@@ -12,7 +12,7 @@ import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { billingPaths } from '../../billing/paths.ts';
 import { shipmentPaths } from '../../shipments/paths.ts';
 import { ValueText } from '../frame/value-text.tsx';
-import { rowUnitOf } from '../measures.ts';
+import { reportRowUnit } from '../../../../common/report-units.ts';
 import { reportPaths } from '../address/report-paths.ts';
 
 const Root = styled('li')({
@@ -46,7 +46,7 @@ interface RowItemProps {
 
 /** One thing that a figure counts, and what it contributes; leads to it. */
 export function RowItem({ row, measure }: RowItemProps) {
-  const unit = rowUnitOf(measure);
+  const unit = reportRowUnit(measure);
   return (
     <Root>
       <div>

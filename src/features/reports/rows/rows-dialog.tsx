@@ -1,20 +1,29 @@
 import DialogContent from '@mui/material/DialogContent';
 import styled from '@emotion/styled';
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../i18n/use-text.ts';
 import { TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
 import { colors, figures as digits, typeScale } from '../../../ui/theme/tokens.ts';
 import { usePointText } from '../chart/use-point-text.ts';
+import { DownloadButton } from '../files/download-button.tsx';
 import type { Opened } from '../address/report-address.ts';
 import { useShownReport } from '../frame/report-context.ts';
 import { useDaysText } from '../frame/use-days-text.ts';
 import { ValueText } from '../frame/value-text.tsx';
-import { isQuotient, unitOf } from '../measures.ts';
+import { isReportQuotient, reportUnit } from '../../../../common/report-units.ts';
 import { useRowName } from '../tables/use-row-name.ts';
 import { RowsList } from './rows-list.tsx';
 import { rowsParams } from './rows-params.ts';
 import { useRows } from './use-rows.ts';
+
+const RowsMenu = lazy(async () => ({
+  default: (await import('../files/rows-menu.tsx')).RowsMenu,
+}));
+
+/** Rows of a file at most. */
+const mostRows = 1_000_000;
 
 const Head = styled('div')({
   padding: '0 24px 16px',
@@ -43,7 +52,8 @@ export function RowsDialog({ opened, onClose }: { opened: Opened; onClose: () =>
   const rowName = useRowName();
   const { report, place } = useShownReport();
   const { measure, row, at } = opened;
-  const list = useRows(report.report, rowsParams(place, opened, report.step));
+  const params = rowsParams(place, opened, report.step);
+  const list = useRows(report.report, params);
   const { totals } = list;
   const of =
     row && report.tables.find(({ by }) => by === row.by)?.rows.find(({ key }) => key === row.key);
@@ -68,10 +78,10 @@ export function RowsDialog({ opened, onClose }: { opened: Opened; onClose: () =>
         {totals && (
           <Total role="status">
             <strong>
-              <ValueText unit={unitOf(measure)} value={totals.value} />
+              <ValueText unit={reportUnit(measure)} value={totals.value} />
             </strong>
             {/* Mostly a count is the number of the rows. */}
-            {(unitOf(measure) !== 'count' || totals.value !== totals.rows) && (
+            {(reportUnit(measure) !== 'count' || totals.value !== totals.rows) && (
               <span>
                 {text('reports.rows.count', {
                   count: totals.rows,
@@ -82,7 +92,17 @@ export function RowsDialog({ opened, onClose }: { opened: Opened; onClose: () =>
           </Total>
         )}
         <Definition>{text(`reports.definition.${measure}`)}</Definition>
-        {isQuotient(measure) && <Context>{text('reports.rows.dividend')}</Context>}
+        {isReportQuotient(measure) && <Context>{text('reports.rows.dividend')}</Context>}
+        {totals && totals.rows > mostRows && (
+          <Context>
+            {text('reports.download.tooMany', { most: intl.formatNumber(mostRows) })}
+          </Context>
+        )}
+        {totals && totals.rows > 0 && totals.rows <= mostRows && (
+          <DownloadButton
+            menu={(open) => <RowsMenu {...open} report={report.report} params={params} />}
+          />
+        )}
       </Head>
       <Body>
         <RowsList {...list} measure={measure} />

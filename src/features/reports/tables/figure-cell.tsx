@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { reportUnit } from '../../../../common/report-units.ts';
 import type { ReportDimension } from '../../../api/generated/model/report-dimension.ts';
 import type { ReportMeasure } from '../../../api/generated/model/report-measure.ts';
 import type { ReportTableRow } from '../../../api/generated/model/report-table-row.ts';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { colors, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { useShownReport } from '../frame/report-context.ts';
 import { ValueText } from '../frame/value-text.tsx';
-import { hasRows, unitOf } from '../measures.ts';
+import { hasRows } from '../measures.ts';
 
 const Root = styled('span')({ display: 'inline-grid', justifyItems: 'end', gap: 2 });
 const Value = styled(Link)({
@@ -48,7 +49,7 @@ export function FigureCell({ row, by, measure, most }: FigureCellProps) {
   const text = useText();
   const { place } = useShownReport();
   const value = row.values[measure];
-  const unit = unitOf(measure);
+  const unit = reportUnit(measure);
   if (value === undefined) return <NoValue />;
   const shown = <ValueText unit={unit} value={value} />;
   return (

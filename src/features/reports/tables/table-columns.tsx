@@ -1,9 +1,9 @@
+import { reportUnit } from '../../../../common/report-units.ts';
 import type { ReportMeasure } from '../../../api/generated/model/report-measure.ts';
 import type { ReportTable } from '../../../api/generated/model/report-table.ts';
 import type { ReportTableRow } from '../../../api/generated/model/report-table-row.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { measuresIn } from '../frame/shown-groups.ts';
-import { unitOf } from '../measures.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { NameCell } from './name-cell.tsx';
 import { TotalCell, TotalLabel } from './total-cell.tsx';
@@ -38,7 +38,7 @@ export function tableColumns({ by, rows, more }: ReportTable): Column<ReportTabl
         labelId: `reports.measure.${measure}`,
         numeric: true,
         sorts: 'desc',
-        size: unitOf(measure) === 'amount' ? 140 : 124,
+        size: reportUnit(measure) === 'amount' ? 140 : 124,
         ...(at >= figuresOnPhone && { onPhone: 'hidden' }),
         cell: (row) => <FigureCell row={row} by={by} measure={measure} most={most} />,
         ...(withTotals && {

@@ -1,9 +1,10 @@
+import { reportUnit } from '../../../../common/report-units.ts';
 import type { ReportMeasure } from '../../../api/generated/model/report-measure.ts';
 import type { ReportTableRow } from '../../../api/generated/model/report-table-row.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useShownReport } from '../frame/report-context.ts';
 import { ValueText } from '../frame/value-text.tsx';
-import { addsUp, unitOf } from '../measures.ts';
+import { addsUp } from '../measures.ts';
 
 interface TotalCellProps {
   rows: readonly ReportTableRow[];
@@ -16,7 +17,7 @@ export function TotalCell({ rows, measure }: TotalCellProps) {
   const total = addsUp(measure)
     ? rows.reduce((sum, { values }) => sum + (values[measure] ?? 0), 0)
     : report.figures[measure];
-  return total !== undefined && <ValueText unit={unitOf(measure)} value={total} />;
+  return total !== undefined && <ValueText unit={reportUnit(measure)} value={total} />;
 }
 
 /** Names the last line of a table. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { reportUnit } from '../../../../common/report-units.ts';
 import type { ReportMeasure } from '../../../api/generated/model/report-measure.ts';
 import type { ReportTableRow } from '../../../api/generated/model/report-table-row.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -7,7 +8,6 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { colors, figures as digits, typeScale } from '../../../ui/theme/tokens.ts';
 import { useShownReport } from '../frame/report-context.ts';
 import { ValueText } from '../frame/value-text.tsx';
-import { unitOf } from '../measures.ts';
 import { useRowName } from './use-row-name.ts';
 
 const Scroll = styled('div')({ position: 'relative', overflowX: 'auto' });
@@ -72,7 +72,7 @@ export function VatReturn() {
               <th scope="row">{text('reports.vat.total')}</th>
               {boxes.map((measure) => (
                 <td key={measure} data-label={text(`reports.vat.${measure}`)}>
-                  <ValueText unit={unitOf(measure)} value={report.figures[measure]} />
+                  <ValueText unit={reportUnit(measure)} value={report.figures[measure]} />
                 </td>
               ))}
             </tr>
@@ -94,7 +94,7 @@ function ReturnLine({ row }: { row: ReportTableRow }) {
       {boxes.map((measure) => (
         <td key={measure} data-label={text(`reports.vat.${measure}`)}>
           <Link {...place.linkTo({ measure, row: { by: 'vat_rate', key: row.key } })}>
-            <ValueText unit={unitOf(measure)} value={row.values[measure]} />
+            <ValueText unit={reportUnit(measure)} value={row.values[measure]} />
           </Link>
         </td>
       ))}

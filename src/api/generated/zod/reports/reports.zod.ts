@@ -42,6 +42,45 @@ export const GetReportQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * Returns the report in the reader's language: as an Excel workbook with a sheet for its figures, for their course and for each table; as CSV (RFC 4180, in UTF-8 with a byte order mark) with one of these parts; or as a PDF on A4. Headings name the units: amounts are in riyals, shares in percent.
+ * @summary Download a report
+ */
+export const downloadReportQueryFromMax = 10;
+
+export const downloadReportQueryToMax = 10;
+
+export const downloadReportQueryCourierIdMax = 30;
+
+
+export const downloadReportQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const downloadReportQueryCityMax = 60;
+
+
+export const downloadReportQueryCityRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
+export const downloadReportQueryStoreIdMax = 30;
+
+
+export const downloadReportQueryStoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const downloadReportQueryClientMax = 2000000000;
+
+
+
+export const DownloadReportQueryParams = /*#__PURE__*/ zod.object({
+  "format": /*#__PURE__*/ zod.enum(['csv', 'xlsx', 'pdf']).check(/*#__PURE__*/ zod.describe('The kind of file.')),
+  "part": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['figures', 'course', 'courier', 'service', 'city', 'store', 'source', 'payment_type', 'payment_status', 'failure_reason', 'client', 'ledger_kind', 'top_up_method', 'cash_age', 'vat_rate', 'document_subject', 'order_reason'])).check(/*#__PURE__*/ zod.describe('Only this part of the report; not for a PDF, which has them all. A CSV file without it has the figures.')),
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(downloadReportQueryFromMax)).check(/*#__PURE__*/ zod.describe('The first day of the period.')),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(downloadReportQueryToMax)).check(/*#__PURE__*/ zod.describe('The day after the last one of the period, after `from` and at most three years after it.')),
+  "compare": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the period before, which is as long, is shown beside it; by default it is not.')),
+  "courier_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadReportQueryCourierIdMax)).check(/*#__PURE__*/ zod.regex(downloadReportQueryCourierIdRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments with this courier. Can be combined with `service`, not with other filters.')),
+  "service": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['economy', 'standard', 'express', 'same_day'])).check(/*#__PURE__*/ zod.describe('Only shipments by this service. Can be combined with `courier_id`, not with other filters.')),
+  "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadReportQueryCityMax)).check(/*#__PURE__*/ zod.regex(downloadReportQueryCityRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments to this city, a key of the tables by city. Not combined with other filters.')),
+  "store_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadReportQueryStoreIdMax)).check(/*#__PURE__*/ zod.regex(downloadReportQueryStoreIdRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments of orders of this store. Not combined with other filters.')),
+  "source": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid'])).check(/*#__PURE__*/ zod.describe('Only shipments from there. Can be combined with `payment_type`, not with other filters.')),
+  "payment_type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery'])).check(/*#__PURE__*/ zod.describe('Only shipments that are paid for like this. Can be combined with `source`, not with other filters.')),
+  "client": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(downloadReportQueryClientMax))).check(/*#__PURE__*/ zod.describe('Only shipments to this client. Not combined with other filters.'))
+})
+
+/**
  * Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` is counted from all of them and equals the figure. For a point of the series, ask for its days.
  * @summary List what a figure of a report counts
  */
@@ -90,5 +129,49 @@ export const ListReportRowsQueryParams = /*#__PURE__*/ zod.object({
   "client": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReportRowsQueryClientMax))).check(/*#__PURE__*/ zod.describe('Only shipments to this client. Not combined with other filters.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReportRowsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
   "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listReportRowsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listReportRowsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
+})
+
+/**
+ * Returns everything behind a figure, newest first, in the reader's language: as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. The file is sent while it is read. It has at most 1,000,000 rows, as many as a sheet holds; a figure of more is refused before anything is sent.
+ * @summary Download what a figure of a report counts
+ */
+export const downloadReportRowsQueryKeyMax = 60;
+
+
+export const downloadReportRowsQueryKeyRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
+export const downloadReportRowsQueryFromMax = 10;
+
+export const downloadReportRowsQueryToMax = 10;
+
+export const downloadReportRowsQueryCourierIdMax = 30;
+
+
+export const downloadReportRowsQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const downloadReportRowsQueryCityMax = 60;
+
+
+export const downloadReportRowsQueryCityRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
+export const downloadReportRowsQueryStoreIdMax = 30;
+
+
+export const downloadReportRowsQueryStoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const downloadReportRowsQueryClientMax = 2000000000;
+
+
+
+export const DownloadReportRowsQueryParams = /*#__PURE__*/ zod.object({
+  "format": /*#__PURE__*/ zod.enum(['csv', 'xlsx']).check(/*#__PURE__*/ zod.describe('The kind of file.')),
+  "measure": /*#__PURE__*/ zod.enum(['orders', 'delivered', 'under_way', 'returned', 'failed', 'cancelled', 'success_rate', 'on_time', 'on_time_rate', 'failed_attempts', 'attempts_absent', 'attempts_refused', 'attempts_address', 'attempts_damaged', 'attempts_other', 'attempts_per_delivery', 'goods_value', 'weight', 'cash_orders', 'cash_to_collect', 'cost', 'cost_per_order', 'cost_per_kilogram', 'base_fees', 'weight_fees', 'cod_fees', 'remote_area_fees', 'vat', 'refunds', 'return_fees', 'cash_back', 'cod_fee_share', 'remote_area_fee_share', 'charges', 'cheapest_charges', 'above_cheapest', 'deliveries', 'delivered_value', 'delivered_cash', 'delivered_cost', 'margin', 'cash_due', 'cash_due_orders', 'clients', 'new_clients', 'returning_clients', 'refused_cash_orders', 'refused_cash_rate', 'lifetime_orders', 'lifetime_value', 'lifetime_value_per_client', 'movements', 'amount', 'opening_balance', 'closing_balance', 'topped_up', 'charged', 'refunded', 'cash_back_received', 'cash_collected', 'cash_paid_out', 'invoices', 'invoiced_taxable', 'invoiced_vat', 'credit_notes', 'credited_taxable', 'credited_vat', 'taxable_amount', 'vat_amount', 'received_orders', 'booked_orders', 'open_orders', 'left_out_orders', 'minutes_to_label', 'booked_within_hour', 'booked_within_day', 'booked_later', 'delayed_orders']).check(/*#__PURE__*/ zod.describe('A figure of the report.')),
+  "by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['courier', 'service', 'city', 'store', 'source', 'payment_type', 'payment_status', 'failure_reason', 'client', 'ledger_kind', 'top_up_method', 'cash_age', 'vat_rate', 'document_subject', 'order_reason'])).check(/*#__PURE__*/ zod.describe('With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period.')),
+  "key": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadReportRowsQueryKeyMax)).check(/*#__PURE__*/ zod.regex(downloadReportRowsQueryKeyRegExp))).check(/*#__PURE__*/ zod.describe('The key of that row.')),
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(downloadReportRowsQueryFromMax)).check(/*#__PURE__*/ zod.describe('The first day of the period.')),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(downloadReportRowsQueryToMax)).check(/*#__PURE__*/ zod.describe('The day after the last one of the period, after `from` and at most three years after it.')),
+  "courier_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadReportRowsQueryCourierIdMax)).check(/*#__PURE__*/ zod.regex(downloadReportRowsQueryCourierIdRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments with this courier. Can be combined with `service`, not with other filters.')),
+  "service": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['economy', 'standard', 'express', 'same_day'])).check(/*#__PURE__*/ zod.describe('Only shipments by this service. Can be combined with `courier_id`, not with other filters.')),
+  "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadReportRowsQueryCityMax)).check(/*#__PURE__*/ zod.regex(downloadReportRowsQueryCityRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments to this city, a key of the tables by city. Not combined with other filters.')),
+  "store_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadReportRowsQueryStoreIdMax)).check(/*#__PURE__*/ zod.regex(downloadReportRowsQueryStoreIdRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments of orders of this store. Not combined with other filters.')),
+  "source": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid'])).check(/*#__PURE__*/ zod.describe('Only shipments from there. Can be combined with `payment_type`, not with other filters.')),
+  "payment_type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery'])).check(/*#__PURE__*/ zod.describe('Only shipments that are paid for like this. Can be combined with `source`, not with other filters.')),
+  "client": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(downloadReportRowsQueryClientMax))).check(/*#__PURE__*/ zod.describe('Only shipments to this client. Not combined with other filters.'))
 })
 

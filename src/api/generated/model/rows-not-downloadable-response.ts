@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { Problem } from './problem.ts';
+
+/**
+ * The figure counts nothing, or more than a file holds.
+ */
+export type RowsNotDownloadableResponse = Problem;
