@@ -105,6 +105,7 @@ export const ACTIVITY_NAMES: {
     product_photo_removed: { ar: 'إزالة صورة منتج', en: 'Photo of a product removed' },
     products_imported: { ar: 'استيراد منتجات', en: 'Products imported' },
     products_downloaded: { ar: 'تنزيل قائمة المنتجات', en: 'List of products downloaded' },
+    report_downloaded: { ar: 'تنزيل تقرير', en: 'Report downloaded' },
     plan_changed: { ar: 'تغيير الباقة', en: 'Plan changed' },
     plan_change_scheduled: { ar: 'جدولة تغيير الباقة', en: 'Change of plan scheduled' },
     plan_resumed: { ar: 'التراجع عن تغيير الباقة', en: 'Change of plan withdrawn' },

@@ -234,7 +234,6 @@ export const ENUM_NAMES: {
     other: { ar: 'سبب آخر', en: 'Another reason' },
   },
   ...ACTIVITY_NAMES,
-  ...REPORT_NAMES,
   delivery_emails: {
     each: { ar: 'عند كل توصيل', en: 'At each delivery' },
     daily: { ar: 'مرة في اليوم', en: 'Once a day' },
@@ -295,4 +294,5 @@ export const ENUM_NAMES: {
       en: 'Plan changed before its period ended',
     },
   },
+  ...REPORT_NAMES,
 };

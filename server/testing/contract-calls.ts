@@ -53,7 +53,7 @@ const REFUSALS: Record<number, readonly OperationId[]> = {
   409: [
     ...(['completeReceiverAddress', 'completeOrderAddress'] as const),
     ...(['createInvoiceFile', 'createLabelBatch'] as const),
-    'createImportBatchFromShipments',
+    ...(['createImportBatchFromShipments', 'downloadReport', 'downloadReportRows'] as const),
     ...(['changePlan', 'previewPlanChange', 'requestVerification'] as const),
   ],
   422: [
@@ -80,7 +80,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     ...{ receiver_id: their.receiverId, preset_id: their.presetId, draft_id: their.draftId },
     ...{ client_key: their.clientKey, number: their.invoiceNumber, file_id: their.fileId },
     ...{ month, row: '2' },
-    ...{ from: '2026-11-01', to: '2027-01-01', measure: 'orders' },
+    ...{ from: '2026-11-01', to: '2027-01-01', measure: 'orders', format: 'csv' },
     ...{ client_key: their.clientKey, payment_method_id: their.cardId },
     ...{ product_id: their.productId, fingerprint: their.fingerprint },
     ...{ store_id: their.storeId, delivery_id: their.deliveryId, uuid: their.storeUuid },

@@ -85,6 +85,7 @@ export const GROUPS: Record<Action, Group> = {
   product_photo_removed: 'saved',
   products_imported: 'saved',
   products_downloaded: 'saved',
+  report_downloaded: 'shipments',
   plan_changed: 'balance',
   plan_change_scheduled: 'balance',
   plan_resumed: 'balance',

@@ -146,6 +146,8 @@ export const RECORDED = {
   deleteProductPhoto: { action: 'product_photo_removed', subject: numbered },
   importProducts: { action: 'products_imported' },
   downloadProducts: { action: 'products_downloaded' },
+  downloadReport: { action: 'report_downloaded', subject: ({ path }) => ({ id: path.report }) },
+  downloadReportRows: { action: 'report_downloaded', subject: ({ path }) => ({ id: path.report }) },
   changePlan: { action: 'plan_changed', subject: ({ body }) => ({ id: body.tier }) },
   resumePlan: { action: 'plan_resumed', subject: (_, { tier }) => ({ id: tier }) },
 } satisfies { [Id in HandledId]?: Rule<Id> };

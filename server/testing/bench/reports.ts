@@ -1,4 +1,5 @@
 import { startOwnPostgres } from '../../../e2e/provision/postgres.ts';
+import { startProgram } from '../../../e2e/provision/server-process.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { addDays, riyadhDay } from '../../domain/calendar.ts';
@@ -7,13 +8,14 @@ import { startBare } from '../crash/bare-process.ts';
 import { median } from '../medians.ts';
 import { openTestBackend, TEST_PRICE } from '../test-backend.ts';
 import { drive } from './drive.ts';
+import type { Exported } from './export-process.ts';
 import { fillReports } from './fill-reports.ts';
 import { busyBefore, head, ms, optionsFrom, percentile, progress, row } from './report.ts';
 import { reading, setCouriers } from './shop.ts';
 
 /**
  * `make bench-reports`: how long each report takes of a company with a million shipments in two
- * years and 50,000 clients, by how long its period is.
+ * years and 50,000 clients, by how long its period is, and the memory of a file of 100,000 rows.
  */
 const { rows, clients, rounds, times } = optionsFrom({
   ...{ rows: 1_000_000, clients: 50_000 },
@@ -63,6 +65,8 @@ for (let round = -1; round < rounds; round += 1) {
   progress(`round ${round + 1} of ${rounds}`);
 }
 await server.kill();
+const exported = new Map<string, Exported>();
+for (const format of ['csv', 'xlsx']) exported.set(format, await exportElsewhere(format));
 await postgres.stop();
 
 const p95 = (key: string) =>
@@ -74,4 +78,21 @@ head('Report', ...Object.keys(PERIODS), 'Aim');
 for (const report of reports) {
   const aim = OF_CLIENTS.includes(report) ? 150 : 25;
   row(report, ...Object.keys(PERIODS).map((name) => ms(p95(`${report} ${name}`))), ms(aim));
+}
+
+process.stdout.write('\nA file of rows, written by a process of its own.\n\n');
+head('File', 'Rows', 'Size', 'Time', 'Memory at most', 'Of it idle');
+for (const [format, { rows: count, megabytes, seconds, idle, peak }] of exported) {
+  const [size, time] = [`${megabytes.toFixed(1)} MiB`, `${seconds.toFixed(1)} s`];
+  row(format, count, size, time, `${peak.toFixed(0)} MiB`, `${idle.toFixed(0)} MiB`);
+}
+
+async function exportElsewhere(format: string): Promise<Exported> {
+  const program = startProgram('server/testing/bench/export-process.ts', {
+    DATABASE_URL: postgres.url,
+    ...{ ACCOUNT: company.accountId, FORMAT: format, DAYS: '73' },
+  });
+  const line = await program.until(() => /^\{.*\}$/m.exec(program.output())?.[0], 600_000);
+  await program.stop();
+  return JSON.parse(line) as Exported;
 }

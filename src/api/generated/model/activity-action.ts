@@ -88,6 +88,7 @@ export const ActivityAction = {
   product_photo_removed: 'product_photo_removed',
   products_imported: 'products_imported',
   products_downloaded: 'products_downloaded',
+  report_downloaded: 'report_downloaded',
   plan_changed: 'plan_changed',
   plan_change_scheduled: 'plan_change_scheduled',
   plan_resumed: 'plan_resumed',
