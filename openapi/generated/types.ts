@@ -2424,6 +2424,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/scheduled-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scheduled reports
+         * @description Returns the reports that the account gets by e-mail, in the order in which they were scheduled.
+         */
+        get: operations["listScheduledReports"];
+        put?: never;
+        /**
+         * Schedule a report
+         * @description Sends the report by e-mail in the account's language, in the morning after each day, week or month, as a PDF with its most important figures and a link to the screen. A week begins on Sunday. The first one is about the period that is under way. It goes to the account's e-mail address, once that is verified. Scheduling the same again changes nothing. An account can have 20.
+         */
+        post: operations["createScheduledReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/website/scheduled-reports/{scheduled_report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop a scheduled report
+         * @description No more e-mails are sent for it.
+         */
+        delete: operations["deleteScheduledReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/shipment-drafts": {
         parameters: {
             query?: never;
@@ -7078,7 +7122,7 @@ export interface components {
          * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
          * @enum {string}
          */
-        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_connected" | "store_updated" | "store_disconnected" | "store_secret_renewed" | "store_address_renewed" | "webhook_endpoint_created" | "webhook_endpoint_updated" | "webhook_endpoint_deleted" | "webhook_secret_rotated" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "courier_rules_updated" | "product_created" | "product_updated" | "products_updated" | "product_deleted" | "product_photo_updated" | "product_photo_removed" | "products_imported" | "products_downloaded" | "report_downloaded" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
+        ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_connected" | "store_updated" | "store_disconnected" | "store_secret_renewed" | "store_address_renewed" | "webhook_endpoint_created" | "webhook_endpoint_updated" | "webhook_endpoint_deleted" | "webhook_secret_rotated" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "courier_rules_updated" | "product_created" | "product_updated" | "products_updated" | "product_deleted" | "product_photo_updated" | "product_photo_removed" | "products_imported" | "products_downloaded" | "report_downloaded" | "report_scheduled" | "report_unscheduled" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
         /** @description One line of text. No control characters or direction overrides. */
         ActivityText: string;
         /** @description Who did it. */
@@ -7413,6 +7457,41 @@ export interface components {
             company?: components["schemas"]["Line"];
             address_type: components["schemas"]["AddressType"];
         };
+        ScheduledReportId: string;
+        /**
+         * @description The first six are the views of the overview, `client_analytics` and `client_orders` the reports of clients, the others the financial reports.
+         * @enum {string}
+         */
+        ReportName: "couriers" | "clients" | "orders" | "revenue" | "top_clients_by_orders" | "top_clients_by_revenue" | "client_analytics" | "client_orders" | "financial_summary" | "integration_orders" | "order_totals_by_courier" | "order_totals_by_payment_method" | "shipping_cost_by_courier" | "tax_summary";
+        /** @enum {string} */
+        ReportFrequency: "day" | "week" | "month";
+        /** @description Identifies a row of a table, within its dimension. */
+        ReportKey: string;
+        StoreId: string;
+        /**
+         * Format: int32
+         * @description Identifies a client within the account: a receiver by the phone number. It stays the same while the account exists.
+         */
+        ClientNumber: number;
+        /** @description What narrows the report, as in `getReport`. */
+        ScheduledReportFilters: {
+            courier_id?: components["schemas"]["CourierId"];
+            service?: components["schemas"]["ServiceType"];
+            city?: components["schemas"]["ReportKey"];
+            store_id?: components["schemas"]["StoreId"];
+            source?: components["schemas"]["ShipmentSource"];
+            payment_type?: components["schemas"]["PaymentType"];
+            client?: components["schemas"]["ClientNumber"];
+        };
+        ScheduledReport: {
+            id: components["schemas"]["ScheduledReportId"];
+            report: components["schemas"]["ReportName"];
+            frequency: components["schemas"]["ReportFrequency"];
+            filters: components["schemas"]["ScheduledReportFilters"];
+            /** @description The day on which the next e-mail is sent. */
+            next_on: components["schemas"]["Date"];
+            created_at: components["schemas"]["DateTime"];
+        };
         /**
          * Format: int32
          * @description Number of times that the draft was saved. A save must state the version it is based on.
@@ -7582,7 +7661,6 @@ export interface components {
             name: components["schemas"]["Name"];
             created_at: components["schemas"]["DateTime"];
         };
-        StoreId: string;
         StoreSummary: {
             id: components["schemas"]["StoreId"];
             platform: components["schemas"]["StorePlatform"];
@@ -7722,6 +7800,8 @@ export interface components {
             products: components["schemas"]["Product"][];
             /** @description Oldest first. */
             favorites: components["schemas"]["Favorite"][];
+            /** @description Oldest first. */
+            scheduled_reports: components["schemas"]["ScheduledReport"][];
             courier_rules: components["schemas"]["CourierRules"];
             /** @description Oldest first. */
             shipment_drafts: components["schemas"]["ShipmentDraft"][];
@@ -7892,18 +7972,6 @@ export interface components {
             excluded: components["schemas"]["ExcludedCourier"][];
             summary: components["schemas"]["ComparisonSummary"];
         };
-        /**
-         * @description The first six are the views of the overview, `client_analytics` and `client_orders` the reports of clients, the others the financial reports.
-         * @enum {string}
-         */
-        ReportName: "couriers" | "clients" | "orders" | "revenue" | "top_clients_by_orders" | "top_clients_by_revenue" | "client_analytics" | "client_orders" | "financial_summary" | "integration_orders" | "order_totals_by_courier" | "order_totals_by_payment_method" | "shipping_cost_by_courier" | "tax_summary";
-        /** @description Identifies a row of a table, within its dimension. */
-        ReportKey: string;
-        /**
-         * Format: int32
-         * @description Identifies a client within the account: a receiver by the phone number. It stays the same while the account exists.
-         */
-        ClientNumber: number;
         /**
          * @description What a point of the series covers: a day in periods of up to 92 days, otherwise a calendar month, of which the first and the last may be cut off by the period.
          * @enum {string}
@@ -8244,6 +8312,14 @@ export interface components {
             /** @description The receiver's company. */
             company?: components["schemas"]["Line"];
             address_type: components["schemas"]["AddressType"];
+        };
+        ScheduledReportList: {
+            data: components["schemas"]["ScheduledReport"][];
+        };
+        ScheduledReportInput: {
+            report: components["schemas"]["ReportName"];
+            frequency: components["schemas"]["ReportFrequency"];
+            filters?: components["schemas"]["ScheduledReportFilters"];
         };
         ShipmentDraftList: {
             data: components["schemas"]["ShipmentDraft"][];
@@ -10471,6 +10547,11 @@ export interface components {
          * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         SavedReceiverId: components["schemas"]["SavedReceiverId"];
+        /**
+         * @description Identifies a scheduled report of this account.
+         * @example srp_01jd4a5r6s7t8v9w0x1y2z3a4b
+         */
+        ScheduledReportId: components["schemas"]["ScheduledReportId"];
         /**
          * @description Identifies a draft of this account.
          * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
@@ -16881,6 +16962,125 @@ export interface operations {
                  * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 receiver_id: components["parameters"]["SavedReceiverId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listScheduledReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All scheduled reports. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledReportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createScheduledReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledReportInput"];
+            };
+        };
+        responses: {
+            /** @description It is scheduled. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CompanyAccountRequired"];
+            409: components["responses"]["TooManySaved"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteScheduledReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Identifies a scheduled report of this account.
+                 * @example srp_01jd4a5r6s7t8v9w0x1y2z3a4b
+                 */
+                scheduled_report_id: components["parameters"]["ScheduledReportId"];
             };
             cookie?: never;
         };

@@ -28,6 +28,7 @@ export type IdPrefix =
   | 'plm'
   | 'rul'
   | 'prd'
+  | 'srp'
   | 'imp'
   | 'sto'
   | 'sdl'

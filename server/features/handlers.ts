@@ -36,6 +36,7 @@ import { receiversHandlers } from './saved/receivers-handlers.ts';
 import { referenceHandlers } from './reference/handlers.ts';
 import { registrationHandlers } from './registration/handlers.ts';
 import { reportsHandlers } from './reports/handlers.ts';
+import { scheduledReportsHandlers } from './scheduled-reports/handlers.ts';
 import { requestLogHandlers } from './request-log/handlers.ts';
 import { sessionsHandlers } from './auth/sessions-handlers.ts';
 import { shipmentsHandlers } from './shipments/handlers.ts';
@@ -91,6 +92,7 @@ export const handlers: Handlers = {
   ...referenceHandlers,
   ...registrationHandlers,
   ...reportsHandlers,
+  ...scheduledReportsHandlers,
   ...requestLogHandlers,
   ...sessionsHandlers,
   ...shipmentsHandlers,

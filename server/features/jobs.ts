@@ -12,6 +12,7 @@ import { importWork } from './import-batches/import-work.ts';
 import { importBatchesJobs } from './import-batches/jobs.ts';
 import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
 import { plansJobs } from './plans/jobs.ts';
+import { scheduledReportsJobs } from './scheduled-reports/jobs.ts';
 import { shipmentsJobs } from './shipments/jobs.ts';
 import { deliveriesTask } from './stores/deliveries-task.ts';
 import { storesJobs } from './stores/jobs.ts';
@@ -57,6 +58,7 @@ export function jobsOf(
     ...shipmentsJobs(db),
     ...deliveryNoticesJobs(services),
     ...statementsJobs(services),
+    ...scheduledReportsJobs(services),
     ...plansJobs(services),
     ...importBatchesJobs(db),
     ...storesJobs(db),

@@ -21,10 +21,11 @@ const MARKUP: Readonly<Record<string, (value: string) => string>> = {
   threshold: figure,
   amount: figure,
   cap: figure,
-  name: (value) => `<bdi>${value}</bdi>`,
-  courier: (value) => `<bdi>${value}</bdi>`,
-  place: (value) => `<bdi>${value}</bdi>`,
+  opening: figure,
+  closing: figure,
+  host: figure,
 };
+const isolated = (value: string) => `<bdi>${value}</bdi>`;
 
 /** A link, or a value, which may be the beginning of an address. */
 const MARKED = /\[([^[\]]*)\]\(([^()]*)\)|\{(\w+)\}(\/\S*)?/g;
@@ -48,7 +49,7 @@ export function letterHtml(paragraphs: readonly Paragraph[], locale: Locale): st
 function toMarkup({ words, values, look }: Paragraph): string {
   const style = look === 'button' ? BUTTON_STYLE : LINK_STYLE;
   const value = (name: string, path: string) =>
-    MARKUP[name]?.(escapeHtml(`${values[name] ?? ''}${path}`)) ?? '';
+    (MARKUP[name] ?? isolated)(escapeHtml(`${values[name] ?? ''}${path}`));
   const markUp = (escaped: string): string =>
     escaped.replaceAll(MARKED, (_, label?: string, address?: string, name = '', path = '') =>
       label === undefined || address === undefined

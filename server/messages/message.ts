@@ -16,6 +16,7 @@ export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
   | { kind: 'account_closed' }
   /** The statement of a month, `YYYY-MM`; halalas. */
   | { kind: 'statement'; month: string; opening: number; closing: number }
+  | ReportMessage
   /** Sent to the previous e-mail or phone of the account. */
   | { kind: 'contact_changed' }
   /** `count` shipments, of which the first are named. */
@@ -32,6 +33,27 @@ export type Message = { channel: CodeChannel; to: string; locale: Locale } & (
     }
   | PlanMessage
 );
+
+/** A scheduled report, with its most important figures as they are written. */
+export interface ReportMessage {
+  kind: 'report';
+  title: string;
+  /** The days that it is about: `1 – 31 October 2026`. */
+  days: string;
+  frequency: components['schemas']['ReportFrequency'];
+  figures: readonly { name: string; value: string }[];
+  /** Where the screen shows it, with the slash it begins with. */
+  path: string;
+  /** Left out when nothing happened. */
+  attachment?: Attachment;
+}
+
+/** A file that comes with an e-mail. */
+export interface Attachment {
+  name: string;
+  type: string;
+  content: Uint8Array;
+}
 
 /** What a message says about the account's plan. Prices are halalas with VAT. */
 export type PlanMessage = { plan: PlanName } & (
@@ -70,6 +92,8 @@ export interface Letter {
   html?: string;
   /** The one-time code in the message, if any. */
   code?: string;
+  /** Of an e-mail. */
+  attachment?: Attachment;
 }
 
 /** What one message says in one language. */

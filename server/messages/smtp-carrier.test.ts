@@ -32,7 +32,7 @@ async function startMailServer(refuses = false) {
     const code = { kind: 'code', code: '482913', channel: 'email', to, locale } as const;
     return carrier.deliver(writeLetter(code, 'https://mizan.example'));
   };
-  return { mails, deliver };
+  return { mails, carrier, deliver };
 }
 
 it('sends a text and an HTML part to one person', async () => {
@@ -52,6 +52,28 @@ it('preserves Arabic text', async () => {
   const parts = (mails[0]?.raw ?? '').split(/Content-Transfer-Encoding: base64\r\n\r\n/);
   const decoded = parts.map((part) => Buffer.from(part.split('\r\n--')[0] ?? '', 'base64'));
   expect(decoded.join('\n')).toContain('رمز التحقق: 482913');
+});
+
+it('brings the PDF of a report, which its text names', async () => {
+  const { mails, carrier } = await startMailServer();
+  const report = {
+    ...{ kind: 'report', channel: 'email', to: 'reem@shop.example', locale: 'en' },
+    ...{ title: 'Orders', days: '27 November 2026', frequency: 'day' },
+    figures: [{ name: 'Delivered', value: '405' }],
+    path: '/reports?view=orders&from=2026-11-27',
+  } as const;
+  const file = { name: 'orders.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') };
+  for (const attachment of [file, undefined]) {
+    const message = { ...report, ...(attachment && { attachment }) };
+    await carrier.deliver(writeLetter(message, 'https://mizan.example'));
+  }
+  const [withFile = '', without = ''] = mails.map(({ raw }) => raw);
+  expect(withFile).toMatch(/^Subject: Orders: 27 November 2026/m);
+  expect(withFile).toMatch(/filename=orders\.pdf/);
+  expect(withFile).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+  expect(withFile).toMatch(/Delivered\S*: 405$/m);
+  expect(without).toContain('There is nothing in your report');
+  expect(without).not.toContain('filename');
 });
 
 it('never writes to several people, whatever the address contains', async () => {

@@ -20,7 +20,7 @@ export function smtpCarrier(url: string, from: string): Carrier {
     disableUrlAccess: true,
   });
   return {
-    async deliver({ to, subject, text, html, locale }) {
+    async deliver({ to, subject, text, html, locale, attachment }) {
       await transport.sendMail({
         from,
         // An object is used as it is; a string would be parsed and could name several recipients.
@@ -28,6 +28,15 @@ export function smtpCarrier(url: string, from: string): Carrier {
         subject,
         text,
         html,
+        ...(attachment && {
+          attachments: [
+            {
+              filename: attachment.name,
+              contentType: attachment.type,
+              content: Buffer.from(attachment.content),
+            },
+          ],
+        }),
         headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
       });
     },

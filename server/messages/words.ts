@@ -13,9 +13,12 @@ export interface Paragraph {
   look?: 'button' | 'note';
 }
 
-/** What each message says; delivered-words.ts has those about deliveries, plan-words.ts those about plans. */
+/**
+ * What each message says; delivered-words.ts has those about deliveries, plan-words.ts those about plans,
+ * report-words.ts those of reports.
+ */
 export const WORDS: Record<
-  Exclude<Message['kind'], 'delivered' | PlanMessage['kind']>,
+  Exclude<Message['kind'], 'delivered' | 'report' | PlanMessage['kind']>,
   Record<Locale, Words>
 > = {
   code: {

@@ -12,6 +12,10 @@ const kinds = [
   { kind: 'api_key_rotated', keyName: 'متجر R&D $1' },
   { kind: 'api_key_revoked', keyName: 'متجر R&D $1' },
   { kind: 'auto_top_up_on', threshold: 20_050, amount: 50_000, dailyCap: 150_000 },
+  {
+    ...{ kind: 'report', title: 'الطلبات', days: '27 نوفمبر 2026', frequency: 'week' },
+    ...{ figures: [{ name: 'سُلّمت', value: '405' }], path: '/reports?view=orders' },
+  },
   { kind: 'auto_top_up_failed' },
   { kind: 'auto_top_up_card_expired' },
 ] as const;
@@ -38,6 +42,17 @@ for (const locale of ['ar', 'en'] as const) {
           expect(letter.text).toContain(amount);
           if (html) expect(html).toContain(`<b dir="ltr">${amount}</b>`);
         }
+      }
+      if (what.kind === 'statement') {
+        for (const amount of ['1,500.85', '-0.50']) {
+          expect(letter.text).toContain(amount);
+          if (html) expect(html).toContain(`<b dir="ltr">${amount}</b>`);
+        }
+        if (html) expect(html).toContain('2026</bdi>');
+      }
+      if (what.kind === 'report' && html) {
+        expect(html).toContain('<bdi>سُلّمت</bdi>: <b dir="ltr">405</b>');
+        expect(html).toContain('href="https://mizan.example/reports?view=orders"');
       }
       if ('keyName' in what) {
         expect(letter.text).toContain(what.keyName);

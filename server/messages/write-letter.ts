@@ -4,6 +4,7 @@ import { fill } from './fill.ts';
 import { letterHtml } from './letter-html.ts';
 import type { Letter, Message } from './message.ts';
 import { planWords } from './plan-words.ts';
+import { reportWords } from './report-words.ts';
 import { type Paragraph, WORDS } from './words.ts';
 
 /** The message in the receiver's language: an e-mail in two forms, a text message in one. */
@@ -25,11 +26,13 @@ export function writeLetter(message: Message, publicUrl: string): Letter {
     }),
     text: lines.join(channel === 'email' ? '\n\n' : '\n'),
     ...(kind === 'code' && { code: message.code }),
+    ...(kind === 'report' && message.attachment && { attachment: message.attachment }),
   };
 }
 
 function wordsOf(message: Message): { subject: Paragraph; paragraphs: Paragraph[] } {
   if (message.kind === 'delivered') return deliveredWords(message);
+  if (message.kind === 'report') return reportWords(message, message.locale);
   if ('plan' in message) return planWords(message, message.locale);
   const values = {
     ...(message.kind === 'code' && { code: message.code }),
@@ -76,7 +79,7 @@ function inRiyals(amount: number): string {
 const LINK = /\[([^[\]]*)\]\(([^()]*)\)/g;
 
 /** Values that may be in another direction than the text around them. */
-const ISOLATED = ['number', 'courier', 'place', 'opening', 'closing', 'host'];
+const ISOLATED = ['number', 'courier', 'place', 'opening', 'closing', 'host', 'title'];
 
 const MONTH_TAGS = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' } as const;
 

@@ -106,6 +106,8 @@ export const ACTIVITY_NAMES: {
     products_imported: { ar: 'استيراد منتجات', en: 'Products imported' },
     products_downloaded: { ar: 'تنزيل قائمة المنتجات', en: 'List of products downloaded' },
     report_downloaded: { ar: 'تنزيل تقرير', en: 'Report downloaded' },
+    report_scheduled: { ar: 'جدولة تقرير', en: 'Report scheduled' },
+    report_unscheduled: { ar: 'إيقاف تقرير مجدول', en: 'Scheduled report stopped' },
     plan_changed: { ar: 'تغيير الباقة', en: 'Plan changed' },
     plan_change_scheduled: { ar: 'جدولة تغيير الباقة', en: 'Change of plan scheduled' },
     plan_resumed: { ar: 'التراجع عن تغيير الباقة', en: 'Change of plan withdrawn' },

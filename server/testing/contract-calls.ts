@@ -87,6 +87,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     ...{ order_id: their.orderId, order_token: their.orderToken },
     ...{ endpoint_id: their.endpointId, message_id: their.messageId },
     attention_id: their.attentionId,
+    scheduled_report_id: their.scheduledReportId,
   };
   const bodies: Partial<Record<OperationId, object>> = {
     createLabelBatch: { shipment_ids: [their.shipmentId], paper: 'a6', language: 'ar' },
@@ -164,6 +165,7 @@ export async function newOwner(backend: TestBackend) {
     ...store,
     ...(await openEndpoint(backend, owner)),
     attentionId: await losePlan(backend, owner),
+    scheduledReportId: await made('/scheduled-reports', { report: 'orders', frequency: 'week' }),
   };
 }
 

@@ -158,6 +158,7 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
     await beSubscribed(customer);
     if (accountType === 'company') {
       await connectStore(backend, customer);
+      await backend.post(customer, '/scheduled-reports', { report: 'orders', frequency: 'week' });
       await send('PUT', '/questionnaire', { company_name }, headers);
     }
     if (balance > 0) await backend.topUp(customer, balance);

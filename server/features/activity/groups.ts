@@ -86,6 +86,8 @@ export const GROUPS: Record<Action, Group> = {
   products_imported: 'saved',
   products_downloaded: 'saved',
   report_downloaded: 'shipments',
+  report_scheduled: 'saved',
+  report_unscheduled: 'saved',
   plan_changed: 'balance',
   plan_change_scheduled: 'balance',
   plan_resumed: 'balance',

@@ -148,6 +148,11 @@ export const RECORDED = {
   downloadProducts: { action: 'products_downloaded' },
   downloadReport: { action: 'report_downloaded', subject: ({ path }) => ({ id: path.report }) },
   downloadReportRows: { action: 'report_downloaded', subject: ({ path }) => ({ id: path.report }) },
+  createScheduledReport: { action: 'report_scheduled', subject: identified },
+  deleteScheduledReport: {
+    action: 'report_unscheduled',
+    subject: ({ path }) => ({ id: path.scheduled_report_id }),
+  },
   changePlan: { action: 'plan_changed', subject: ({ body }) => ({ id: body.tier }) },
   resumePlan: { action: 'plan_resumed', subject: (_, { tier }) => ({ id: tier }) },
 } satisfies { [Id in HandledId]?: Rule<Id> };

@@ -47,6 +47,7 @@ export const FORGOTTEN = [
   'quotes',
   'api_requests',
   'attention_marks',
+  'scheduled_reports',
   'idempotency_keys',
   'delivering_accounts',
   'delivery_notices',

@@ -48,6 +48,8 @@ import { toProfile } from '../profile/mapper.ts';
 import { toQuestionnaire } from '../questionnaire/mapper.ts';
 import { toRating } from '../ratings/mapper.ts';
 import { toSaved } from '../saved/mapper.ts';
+import { toScheduledReport } from '../scheduled-reports/mapper.ts';
+import { listScheduled } from '../scheduled-reports/store.ts';
 import { toSession } from '../auth/sessions-mapper.ts';
 import { everyDocument } from '../tax-documents/documents.ts';
 import { listInvoiceFiles } from '../tax-documents/invoice-files.ts';
@@ -110,6 +112,7 @@ export const ownDataHandlers = {
         toProduct(each, paused.products),
       ),
       favorites: (await selectFavorites(kysely, account.id)).map(toFavorite),
+      scheduled_reports: (await listScheduled(kysely, account.id)).map(toScheduledReport),
       courier_rules: await showRules(kysely, account.id, await findRules(kysely, account.id)),
       shipment_drafts: (await listDrafts(kysely, account.id)).reverse().map(toDraft),
       label_batches: (await listLabelBatches(kysely, account.id)).map(toLabelBatch),

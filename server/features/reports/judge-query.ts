@@ -14,10 +14,8 @@ type Wire = components['schemas'];
 /** The longest period, in months. */
 const LONGEST = 36;
 
-/** Which report is asked for, as the contract's parameters say. */
-export interface ReportQuery {
-  from: CalendarDay;
-  to: CalendarDay;
+/** What narrows a report, as the contract says it. */
+export interface ReportFilters {
   courier_id?: string;
   service?: Wire['ServiceType'];
   city?: string;
@@ -27,7 +25,13 @@ export interface ReportQuery {
   client?: number;
 }
 
-/** What narrows a report. */
+/** Which report is asked for, as the contract's parameters say. */
+export interface ReportQuery extends ReportFilters {
+  from: CalendarDay;
+  to: CalendarDay;
+}
+
+/** What narrows a report, judged. */
 export interface ReportFilter extends KeyFilter {
   client?: NamedClient;
 }
@@ -55,29 +59,44 @@ export async function judgeQuery(
   report: ReportName,
   query: ReportQuery,
 ): Promise<ReportFilter> {
-  const names = (Object.keys(PARTS) as PartName[]).filter((name) => query[name] !== undefined);
-  const parts = Object.fromEntries(names.map((name) => [PARTS[name], String(query[name])]));
-  const errors = [...periodErrors(query), ...filterErrors(report, query, names)];
-  if (errors.length > 0) throw problem(400, 'validation_failed', { errors });
-  const { client } = query;
+  const errors = periodErrors(query);
+  const found = await findFilter(db, accountId, report, query);
+  if (errors.length === 0 && 'filter' in found) return found.filter;
+  const all = [...errors, ...('errors' in found ? found.errors : [])];
+  throw problem(400, 'validation_failed', {
+    errors: all.map((error) => ({ ...error, pointer: `/query${error.pointer}` })),
+  });
+}
+
+/** What filters narrow a report to, or why they cannot; pointers begin with the filter's name. */
+export async function findFilter(
+  db: Queryable,
+  accountId: string,
+  report: ReportName,
+  filters: ReportFilters,
+): Promise<{ filter: ReportFilter } | { errors: FieldError[] }> {
+  const names = (Object.keys(PARTS) as PartName[]).filter((name) => filters[name] !== undefined);
+  const parts = Object.fromEntries(names.map((name) => [PARTS[name], String(filters[name])]));
+  const errors = filterErrors(report, filters, names);
+  if (errors.length > 0) return { errors };
+  const { client } = filters;
   if (client !== undefined) {
     const [named] = await readClientNames(db, accountId, [client]);
-    if (!named) throw problem(400, 'validation_failed', { errors: [invalid('client')] });
-    return { parts: {}, client: named };
+    return named ? { filter: { parts: {}, client: named } } : { errors: [invalid('client')] };
   }
-  const unknown = await unknownParts(db, accountId, query);
-  if (unknown.length > 0) throw problem(400, 'validation_failed', { errors: unknown });
+  const unknown = await unknownParts(db, accountId, filters);
+  if (unknown.length > 0) return { errors: unknown };
   const [facet] = facetsWith(report, names);
-  return { parts, ...(names.length > 0 && facet && { facet }) };
+  return { filter: { parts, ...(names.length > 0 && facet && { facet }) } };
 }
 
 function periodErrors({ from, to }: Period): FieldError[] {
-  if (to <= from) return [{ pointer: '/query/to', code: 'min' }];
+  if (to <= from) return [{ pointer: '/to', code: 'min' }];
   const last = dayInMonth(from, LONGEST, Number(from.slice(8)));
-  return to <= last ? [] : [{ pointer: '/query/to', code: 'max' }];
+  return to <= last ? [] : [{ pointer: '/to', code: 'max' }];
 }
 
-function filterErrors(report: ReportName, query: ReportQuery, names: PartName[]): FieldError[] {
+function filterErrors(report: ReportName, query: ReportFilters, names: PartName[]): FieldError[] {
   const { filters } = REPORTS[report];
   if (query.client !== undefined && !filters.includes('client')) return [notAllowed('client')];
   const wrong =
@@ -97,7 +116,7 @@ function facetsWith(report: ReportName, names: PartName[]): Facet[] {
 async function unknownParts(
   db: Queryable,
   accountId: string,
-  { courier_id, city, store_id }: ReportQuery,
+  { courier_id, city, store_id }: ReportFilters,
 ): Promise<FieldError[]> {
   const courier =
     courier_id !== undefined &&
@@ -126,10 +145,10 @@ function isKnownCity(key: string): boolean {
 }
 
 const invalid = (name: string): FieldError => ({
-  pointer: `/query/${name}`,
+  pointer: `/${name}`,
   code: 'invalid_value',
 });
 const notAllowed = (name: string): FieldError => ({
-  pointer: `/query/${name}`,
+  pointer: `/${name}`,
   code: 'not_allowed',
 });

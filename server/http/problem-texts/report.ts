@@ -5,7 +5,7 @@ export const REPORT_TEXTS = {
   nothing_to_download: {
     ar: {
       title: 'لا شيء لتنزيله',
-      detail: 'لا يوجد شيء في هذه الفترة. اختر فترة أخرى أو غيّر التصفية.',
+      detail: 'لا يوجد شيء في هذه المدة. اختر مدة أخرى أو غيّر التصفية.',
     },
     en: {
       title: 'There is nothing to download',
@@ -15,7 +15,7 @@ export const REPORT_TEXTS = {
   too_many_rows: {
     ar: {
       title: 'الصفوف أكثر مما يتسع له ملف',
-      detail: 'يتسع الملف لمليون صف على الأكثر. اختر فترة أقصر أو صفًا واحدًا من الجدول.',
+      detail: 'يتسع الملف لمليون صف على الأكثر. اختر مدة أقصر أو صفًا واحدًا من الجدول.',
     },
     en: {
       title: 'Too many rows for a file',

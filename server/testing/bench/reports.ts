@@ -84,7 +84,7 @@ process.stdout.write('\nA file of rows, written by a process of its own.\n\n');
 head('File', 'Rows', 'Size', 'Time', 'Memory at most', 'Of it idle');
 for (const [format, { rows: count, megabytes, seconds, idle, peak }] of exported) {
   const [size, time] = [`${megabytes.toFixed(1)} MiB`, `${seconds.toFixed(1)} s`];
-  row(format, count, size, time, `${peak.toFixed(0)} MiB`, `${idle.toFixed(0)} MiB`);
+  row(format, String(count), size, time, `${peak.toFixed(0)} MiB`, `${idle.toFixed(0)} MiB`);
 }
 
 async function exportElsewhere(format: string): Promise<Exported> {

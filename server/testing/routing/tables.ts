@@ -44,6 +44,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'report_marks',
   'saved_payment_methods',
   'saved_receivers',
+  'scheduled_reports',
   'sessions',
   'shipment_attachments',
   'shipment_drafts',

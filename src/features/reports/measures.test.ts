@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { ReportMeasure } from '../../api/generated/model/report-measure.ts';
 import { ReportName } from '../../api/generated/model/report-name.ts';
+import { reportAddress } from '../../../common/report-paths.ts';
+import { readReport } from './address/report-address.ts';
 import arabic from './messages.ar.json' with { type: 'json' };
 import english from './messages.en.json' with { type: 'json' };
 import { declarationOf, otherReports, readView, reportAt, views } from './declared/reports.ts';
@@ -58,6 +60,19 @@ it.each(['ar', 'en'] as const)('names are those of the contract in %s', async (l
       expect([value, messages[`reports.${prefix}.${value}`]]).toEqual([value, name[locale]]);
     }
   }
+});
+
+it.each(Object.values(ReportName))('the address of %s in e-mails opens it', (name) => {
+  const { pathname, searchParams } = new URL(
+    reportAddress(name, { from: '2026-10-01', to: '2026-10-31' }),
+    'https://mizan.example',
+  );
+  const view = readView(searchParams.get('view'));
+  expect(reportAt(pathname) ?? (view && views[view])).toBe(name);
+  expect(readReport(searchParams, '2026-11-27', []).days).toEqual({
+    from: '2026-10-01',
+    last: '2026-10-31',
+  });
 });
 
 it('a row of a share counts, and a share does not add up', () => {

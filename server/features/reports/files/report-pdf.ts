@@ -17,8 +17,8 @@ import { isAnything } from './report-parts.ts';
 type Wire = components['schemas'];
 
 const WORDS = {
-  period: { ar: 'الفترة', en: 'Period' },
-  before: { ar: 'مقارنة بالفترة', en: 'Compared with' },
+  period: { ar: 'المدة', en: 'Period' },
+  before: { ar: 'مقارنة بالمدة', en: 'Compared with' },
   asOf: { ar: 'كما هي في', en: 'As of' },
   more: { ar: 'صفوف أخرى لا تظهر هنا', en: 'More rows, not shown' },
 } as const;
@@ -62,7 +62,8 @@ export async function reportPdf(
   });
 }
 
-function daysText(from: string, to: string, locale: Locale): string {
+/** The days of a period: `1 October 2026 – 31 October 2026`. */
+export function daysText(from: string, to: string, locale: Locale): string {
   const last = addDays(to, -1);
   if (last === from) return dayText(from, locale);
   return `${dayText(from, locale)} – ${dayText(last, locale)}`;

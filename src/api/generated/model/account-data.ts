@@ -27,6 +27,7 @@ import type { RecordedStore } from './recorded-store.ts';
 import type { RecordedTransaction } from './recorded-transaction.ts';
 import type { SavedPaymentMethod } from './saved-payment-method.ts';
 import type { SavedReceiver } from './saved-receiver.ts';
+import type { ScheduledReport } from './scheduled-report.ts';
 import type { ShipmentDraft } from './shipment-draft.ts';
 import type { StoreOrder } from './store-order.ts';
 import type { Subscription } from './subscription.ts';
@@ -100,6 +101,11 @@ export interface AccountData {
      * @maxItems 200
      */
   favorites: Favorite[];
+  /**
+     * Oldest first.
+     * @maxItems 20
+     */
+  scheduled_reports: ScheduledReport[];
   courier_rules: CourierRules;
   /**
      * Oldest first.

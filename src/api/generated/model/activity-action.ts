@@ -89,6 +89,8 @@ export const ActivityAction = {
   products_imported: 'products_imported',
   products_downloaded: 'products_downloaded',
   report_downloaded: 'report_downloaded',
+  report_scheduled: 'report_scheduled',
+  report_unscheduled: 'report_unscheduled',
   plan_changed: 'plan_changed',
   plan_change_scheduled: 'plan_change_scheduled',
   plan_resumed: 'plan_resumed',

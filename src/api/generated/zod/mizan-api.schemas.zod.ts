@@ -3827,7 +3827,7 @@ export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.max
 export type ActivityId = zod.input<typeof ActivityId>;
 export type ActivityIdOutput = zod.output<typeof ActivityId>;
 
-export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_connected', 'store_updated', 'store_disconnected', 'store_secret_renewed', 'store_address_renewed', 'webhook_endpoint_created', 'webhook_endpoint_updated', 'webhook_endpoint_deleted', 'webhook_secret_rotated', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'product_created', 'product_updated', 'products_updated', 'product_deleted', 'product_photo_updated', 'product_photo_removed', 'products_imported', 'products_downloaded', 'report_downloaded', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
+export const ActivityAction = /*#__PURE__*/ zod.enum(['account_opened', 'signed_in', 'sign_in_code_sent', 'sign_in_failed', 'wrong_code_entered', 'device_code_sent', 'device_confirmed', 'confirmation_code_sent', 'identity_confirmed', 'signed_out', 'session_ended', 'other_sessions_ended', 'password_changed', 'password_reset_requested', 'password_reset_confirmed', 'password_reset', 'email_changed', 'phone_changed', 'verification_code_sent', 'contact_verified', 'second_step_changed', 'data_downloaded', 'activity_downloaded', 'profile_updated', 'picture_updated', 'picture_removed', 'questionnaire_submitted', 'questionnaire_dismissed', 'api_key_created', 'api_key_rotated', 'api_key_revoked', 'store_connected', 'store_updated', 'store_disconnected', 'store_secret_renewed', 'store_address_renewed', 'webhook_endpoint_created', 'webhook_endpoint_updated', 'webhook_endpoint_deleted', 'webhook_secret_rotated', 'shipment_created', 'shipment_updated', 'shipment_cancelled', 'attachment_updated', 'attachment_removed', 'labels_created', 'receiver_address_completed', 'import_created', 'import_booked', 'import_stopped', 'import_deleted', 'rating_created', 'rating_updated', 'rating_deleted', 'top_up_created', 'top_up_retried', 'auto_top_up_changed', 'payment_method_deleted', 'transactions_downloaded', 'invoices_downloaded', 'invoice_file_created', 'statement_downloaded', 'receiver_saved', 'receiver_updated', 'receiver_deleted', 'preset_saved', 'preset_updated', 'preset_deleted', 'favorite_saved', 'favorite_deleted', 'courier_rules_updated', 'product_created', 'product_updated', 'products_updated', 'product_deleted', 'product_photo_updated', 'product_photo_removed', 'products_imported', 'products_downloaded', 'report_downloaded', 'report_scheduled', 'report_unscheduled', 'plan_changed', 'plan_change_scheduled', 'plan_resumed']).check(/*#__PURE__*/ zod.describe('What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.'));
 
 export type ActivityAction = zod.input<typeof ActivityAction>;
 export type ActivityActionOutput = zod.output<typeof ActivityAction>;
@@ -4558,6 +4558,83 @@ export const SavedReceiver = /*#__PURE__*/ zod.strictObject({
 export type SavedReceiver = zod.input<typeof SavedReceiver>;
 export type SavedReceiverOutput = zod.output<typeof SavedReceiver>;
 
+export const ScheduledReportIdMax = 30;
+
+
+export const ScheduledReportIdRegExp = new RegExp('^srp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const ScheduledReportId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ScheduledReportIdMax)).check(/*#__PURE__*/ zod.regex(ScheduledReportIdRegExp));
+
+export type ScheduledReportId = zod.input<typeof ScheduledReportId>;
+export type ScheduledReportIdOutput = zod.output<typeof ScheduledReportId>;
+
+export const ReportName = /*#__PURE__*/ zod.enum(['couriers', 'clients', 'orders', 'revenue', 'top_clients_by_orders', 'top_clients_by_revenue', 'client_analytics', 'client_orders', 'financial_summary', 'integration_orders', 'order_totals_by_courier', 'order_totals_by_payment_method', 'shipping_cost_by_courier', 'tax_summary']).check(/*#__PURE__*/ zod.describe('The first six are the views of the overview, `client_analytics` and `client_orders` the reports of clients, the others the financial reports.'));
+
+export type ReportName = zod.input<typeof ReportName>;
+export type ReportNameOutput = zod.output<typeof ReportName>;
+
+export const ReportFrequency = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
+
+export type ReportFrequency = zod.input<typeof ReportFrequency>;
+export type ReportFrequencyOutput = zod.output<typeof ReportFrequency>;
+
+export const ReportKeyMax = 60;
+
+
+export const ReportKeyRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
+
+
+export const ReportKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ReportKeyMax)).check(/*#__PURE__*/ zod.regex(ReportKeyRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a row of a table, within its dimension.'));
+
+export type ReportKey = zod.input<typeof ReportKey>;
+export type ReportKeyOutput = zod.output<typeof ReportKey>;
+
+export const StoreIdMax = 30;
+
+
+export const StoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+
+
+export const StoreId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreIdMax)).check(/*#__PURE__*/ zod.regex(StoreIdRegExp));
+
+export type StoreId = zod.input<typeof StoreId>;
+export type StoreIdOutput = zod.output<typeof StoreId>;
+
+export const ClientNumberMax = 2000000000;
+
+
+
+export const ClientNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ClientNumberMax)).check(/*#__PURE__*/ zod.describe('Identifies a client within the account: a receiver by the phone number. It stays the same while the account exists.'));
+
+export type ClientNumber = zod.input<typeof ClientNumber>;
+export type ClientNumberOutput = zod.output<typeof ClientNumber>;
+
+export const ScheduledReportFilters = /*#__PURE__*/ zod.strictObject({
+  "courier_id": /*#__PURE__*/ zod.exactOptional(CourierId),
+  "service": /*#__PURE__*/ zod.exactOptional(ServiceType),
+  "city": /*#__PURE__*/ zod.exactOptional(ReportKey),
+  "store_id": /*#__PURE__*/ zod.exactOptional(StoreId),
+  "source": /*#__PURE__*/ zod.exactOptional(ShipmentSource),
+  "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType),
+  "client": /*#__PURE__*/ zod.exactOptional(ClientNumber)
+}).check(/*#__PURE__*/ zod.describe('What narrows the report, as in `getReport`.'));
+
+export type ScheduledReportFilters = zod.input<typeof ScheduledReportFilters>;
+export type ScheduledReportFiltersOutput = zod.output<typeof ScheduledReportFilters>;
+
+export const ScheduledReport = /*#__PURE__*/ zod.strictObject({
+  "id": ScheduledReportId,
+  "report": ReportName,
+  "frequency": ReportFrequency,
+  "filters": ScheduledReportFilters,
+  "next_on": Date.check(/*#__PURE__*/ zod.describe('The day on which the next e-mail is sent.')),
+  "created_at": DateTime
+});
+
+export type ScheduledReport = zod.input<typeof ScheduledReport>;
+export type ScheduledReportOutput = zod.output<typeof ScheduledReport>;
+
 export const DraftVersionMax = 2000000000;
 
 
@@ -4814,17 +4891,6 @@ export const RecordedStore = /*#__PURE__*/ zod.strictObject({
 export type RecordedStore = zod.input<typeof RecordedStore>;
 export type RecordedStoreOutput = zod.output<typeof RecordedStore>;
 
-export const StoreIdMax = 30;
-
-
-export const StoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
-
-
-export const StoreId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreIdMax)).check(/*#__PURE__*/ zod.regex(StoreIdRegExp));
-
-export type StoreId = zod.input<typeof StoreId>;
-export type StoreIdOutput = zod.output<typeof StoreId>;
-
 export const StoreSummary = /*#__PURE__*/ zod.strictObject({
   "id": StoreId,
   "platform": StorePlatform,
@@ -4988,6 +5054,8 @@ export const accountDataProductsMax = 50000;
 
 export const accountDataFavoritesMax = 200;
 
+export const accountDataScheduledReportsMax = 20;
+
 export const accountDataShipmentDraftsMax = 50;
 
 export const accountDataLabelBatchesMax = 10;
@@ -5034,6 +5102,7 @@ export const AccountData = /*#__PURE__*/ zod.strictObject({
   "parcel_presets": /*#__PURE__*/ zod.array(ParcelPreset).check(/*#__PURE__*/ zod.maxLength(accountDataParcelPresetsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "products": /*#__PURE__*/ zod.array(Product).check(/*#__PURE__*/ zod.maxLength(accountDataProductsMax)).check(/*#__PURE__*/ zod.describe('Oldest first, without their photos.')),
   "favorites": /*#__PURE__*/ zod.array(Favorite).check(/*#__PURE__*/ zod.maxLength(accountDataFavoritesMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "scheduled_reports": /*#__PURE__*/ zod.array(ScheduledReport).check(/*#__PURE__*/ zod.maxLength(accountDataScheduledReportsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "courier_rules": CourierRules,
   "shipment_drafts": /*#__PURE__*/ zod.array(ShipmentDraft).check(/*#__PURE__*/ zod.maxLength(accountDataShipmentDraftsMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "label_batches": /*#__PURE__*/ zod.array(LabelBatch).check(/*#__PURE__*/ zod.maxLength(accountDataLabelBatchesMax)).check(/*#__PURE__*/ zod.describe('Newest first, without their files, which can be made again.')),
@@ -5245,11 +5314,6 @@ export const Quote = /*#__PURE__*/ zod.strictObject({
 export type Quote = zod.input<typeof Quote>;
 export type QuoteOutput = zod.output<typeof Quote>;
 
-export const ReportName = /*#__PURE__*/ zod.enum(['couriers', 'clients', 'orders', 'revenue', 'top_clients_by_orders', 'top_clients_by_revenue', 'client_analytics', 'client_orders', 'financial_summary', 'integration_orders', 'order_totals_by_courier', 'order_totals_by_payment_method', 'shipping_cost_by_courier', 'tax_summary']).check(/*#__PURE__*/ zod.describe('The first six are the views of the overview, `client_analytics` and `client_orders` the reports of clients, the others the financial reports.'));
-
-export type ReportName = zod.input<typeof ReportName>;
-export type ReportNameOutput = zod.output<typeof ReportName>;
-
 export const ReportStep = /*#__PURE__*/ zod.enum(['day', 'month']).check(/*#__PURE__*/ zod.describe('What a point of the series covers: a day in periods of up to 92 days, otherwise a calendar month, of which the first and the last may be cut off by the period.'));
 
 export type ReportStep = zod.input<typeof ReportStep>;
@@ -5411,17 +5475,6 @@ export const ReportDimension = /*#__PURE__*/ zod.enum(['courier', 'service', 'ci
 
 export type ReportDimension = zod.input<typeof ReportDimension>;
 export type ReportDimensionOutput = zod.output<typeof ReportDimension>;
-
-export const ReportKeyMax = 60;
-
-
-export const ReportKeyRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
-
-
-export const ReportKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ReportKeyMax)).check(/*#__PURE__*/ zod.regex(ReportKeyRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a row of a table, within its dimension.'));
-
-export type ReportKey = zod.input<typeof ReportKey>;
-export type ReportKeyOutput = zod.output<typeof ReportKey>;
 
 export const ReportTableRow = /*#__PURE__*/ zod.strictObject({
   "key": ReportKey,
@@ -5586,6 +5639,26 @@ export const SavedReceiverInput = /*#__PURE__*/ zod.strictObject({
 
 export type SavedReceiverInput = zod.input<typeof SavedReceiverInput>;
 export type SavedReceiverInputOutput = zod.output<typeof SavedReceiverInput>;
+
+export const scheduledReportListDataMax = 20;
+
+
+
+export const ScheduledReportList = /*#__PURE__*/ zod.strictObject({
+  "data": /*#__PURE__*/ zod.array(ScheduledReport).check(/*#__PURE__*/ zod.maxLength(scheduledReportListDataMax))
+});
+
+export type ScheduledReportList = zod.input<typeof ScheduledReportList>;
+export type ScheduledReportListOutput = zod.output<typeof ScheduledReportList>;
+
+export const ScheduledReportInput = /*#__PURE__*/ zod.strictObject({
+  "report": ReportName,
+  "frequency": ReportFrequency,
+  "filters": /*#__PURE__*/ zod.exactOptional(ScheduledReportFilters)
+});
+
+export type ScheduledReportInput = zod.input<typeof ScheduledReportInput>;
+export type ScheduledReportInputOutput = zod.output<typeof ScheduledReportInput>;
 
 export const shipmentDraftListDataMax = 100;
 
@@ -6743,15 +6816,6 @@ export const AccountNotSettled = /*#__PURE__*/ zod.strictObject({
 
 export type AccountNotSettled = zod.input<typeof AccountNotSettled>;
 export type AccountNotSettledOutput = zod.output<typeof AccountNotSettled>;
-
-export const ClientNumberMax = 2000000000;
-
-
-
-export const ClientNumber = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ClientNumberMax)).check(/*#__PURE__*/ zod.describe('Identifies a client within the account: a receiver by the phone number. It stays the same while the account exists.'));
-
-export type ClientNumber = zod.input<typeof ClientNumber>;
-export type ClientNumberOutput = zod.output<typeof ClientNumber>;
 
 export const ReportFormat = /*#__PURE__*/ zod.enum(['csv', 'xlsx', 'pdf']);
 

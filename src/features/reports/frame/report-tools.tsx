@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { Report } from '../../../api/generated/model/report.ts';
 import { useGetProfile } from '../../../api/generated/profile/profile.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { BookmarkIcon } from '../../../ui/icons.tsx';
 import type { LayoutColumn } from '../../../ui/table/column-layout.ts';
@@ -12,6 +13,7 @@ import { useViews } from '../../../ui/table/use-views.ts';
 import type { ReportPlace } from '../address/use-report-address.ts';
 import type { ReportDeclaration } from '../declared/report.ts';
 import { DownloadButton } from '../files/download-button.tsx';
+import { MailIcon } from './mail-icon.ts';
 import { PrintIcon } from './print-icon.ts';
 
 const ViewsPanel = lazy(async () => ({
@@ -21,6 +23,11 @@ const ViewsPanel = lazy(async () => ({
 const ReportMenu = lazy(async () => ({
   default: (await import('../files/report-menu.tsx')).ReportMenu,
 }));
+
+const SchedulePanel = lazy(async () => {
+  const panel = import('../schedule/schedule-panel.tsx');
+  return { default: (await withTexts('reports/schedule', panel)).SchedulePanel };
+});
 
 /** Reports have views without columns. */
 const noColumns: readonly LayoutColumn[] = [];
@@ -33,7 +40,7 @@ interface ReportToolsProps {
   onPrint: () => void;
 }
 
-/** What is done with a report as a whole: keep its days and filters under a name, save it, print it. */
+/** What is done with a report as a whole: keep it, get it by e-mail, save it, print it. */
 export function ReportTools({ place, declaration, report, onPrint }: ReportToolsProps) {
   const text = useText();
   const owner = useGetProfile().data?.id;
@@ -59,6 +66,9 @@ export function ReportTools({ place, declaration, report, onPrint }: ReportTools
             onDone={close}
           />
         )}
+      </ToolButton>
+      <ToolButton label={text('reports.schedule')} icon={<MailIcon size={16} />}>
+        {(close) => <SchedulePanel name={declaration.name} place={place} onDone={close} />}
       </ToolButton>
       {report && (
         <DownloadButton menu={(open) => <ReportMenu {...open} report={report} place={place} />} />
