@@ -49,10 +49,6 @@ import type {
 } from '../model/internal-error-response.ts';
 
 import type {
-  InvalidResponse
-} from '../model/invalid-response.ts';
-
-import type {
   ListReportRowsParams
 } from '../model/list-report-rows-params.ts';
 
@@ -63,10 +59,6 @@ import type {
 import type {
   NothingToDownloadResponse
 } from '../model/nothing-to-download-response.ts';
-
-import type {
-  PayloadTooLargeResponse
-} from '../model/payload-too-large-response.ts';
 
 import type {
   ReportRowList
@@ -81,28 +73,12 @@ import type {
 } from '../model/rows-not-downloadable-response.ts';
 
 import type {
-  ScheduledReportInput
-} from '../model/scheduled-report-input.ts';
-
-import type {
-  ScheduledReportList
-} from '../model/scheduled-report-list.ts';
-
-import type {
-  ScheduledReport
-} from '../model/scheduled-report.ts';
-
-import type {
   ServiceUnavailableResponse
 } from '../model/service-unavailable-response.ts';
 
 import type {
   TooManyRequestsResponse
 } from '../model/too-many-requests-response.ts';
-
-import type {
-  TooManySavedResponse
-} from '../model/too-many-saved-response.ts';
 
 import type {
   UnauthorizedResponse
@@ -532,267 +508,4 @@ export const useDownloadReportRows = <TError = ErrorType<BadRequestResponse | Un
         TContext
       > => {
       return useMutation(getDownloadReportRowsMutationOptions(options), queryClient);
-    }
-    export const getListScheduledReportsUrl = () => {
-
-
-
-
-  return `/api/website/scheduled-reports`
-}
-
-/**
- * Returns the reports that the account gets by e-mail, in the order in which they were scheduled.
- * @summary List the scheduled reports
- */
-export const listScheduledReports = async ( options?: Parameters<typeof fetcher>[1]): Promise<ScheduledReportList> => {
-
-  return fetcher<ScheduledReportList>(getListScheduledReportsUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getListScheduledReportsQueryKey = () => {
-    return [
-    "listScheduledReports"
-    ] as const;
-    }
-
-
-export const getListScheduledReportsQueryOptions = <TData = Awaited<ReturnType<typeof listScheduledReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScheduledReports>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListScheduledReportsQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listScheduledReports>>> = ({ signal }) => listScheduledReports({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listScheduledReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListScheduledReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listScheduledReports>>>
-export type ListScheduledReportsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-
-
-export function useListScheduledReports<TData = Awaited<ReturnType<typeof listScheduledReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScheduledReports>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listScheduledReports>>,
-          TError,
-          Awaited<ReturnType<typeof listScheduledReports>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListScheduledReports<TData = Awaited<ReturnType<typeof listScheduledReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScheduledReports>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listScheduledReports>>,
-          TError,
-          Awaited<ReturnType<typeof listScheduledReports>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListScheduledReports<TData = Awaited<ReturnType<typeof listScheduledReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScheduledReports>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the scheduled reports
- */
-
-export function useListScheduledReports<TData = Awaited<ReturnType<typeof listScheduledReports>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listScheduledReports>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListScheduledReportsQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getCreateScheduledReportUrl = () => {
-
-
-
-
-  return `/api/website/scheduled-reports`
-}
-
-/**
- * Sends the report by e-mail in the account's language, in the morning after each day, week or month, as a PDF with its most important figures and a link to the screen. A week begins on Sunday. The first one is about the period that is under way. It goes to the account's e-mail address, once that is verified. Scheduling the same again changes nothing. An account can have 20.
- * @summary Schedule a report
- */
-export const createScheduledReport = async (scheduledReportInput: ScheduledReportInput, options?: Parameters<typeof fetcher>[1]): Promise<ScheduledReport> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<ScheduledReport>(getCreateScheduledReportUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(scheduledReportInput)
-  }
-);}
-
-
-
-
-
-export const getCreateScheduledReportMutationKey = () => ['createScheduledReport'] as const;
-
-export const getCreateScheduledReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | TooManySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScheduledReport>>, TError,CreateScheduledReportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof createScheduledReport>>, TError,CreateScheduledReportMutationVariables, TContext> => {
-
-const mutationKey = getCreateScheduledReportMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createScheduledReport>>, CreateScheduledReportMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createScheduledReport(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateScheduledReportMutationResult = NonNullable<Awaited<ReturnType<typeof createScheduledReport>>>
-    export type CreateScheduledReportMutationBody = ScheduledReportInput
-    export type CreateScheduledReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | TooManySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateScheduledReportMutationVariables = {data: ScheduledReportInput}
-
-    /**
- * @summary Schedule a report
- */
-export const useCreateScheduledReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | TooManySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createScheduledReport>>, TError,CreateScheduledReportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createScheduledReport>>,
-        TError,
-        CreateScheduledReportMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateScheduledReportMutationOptions(options), queryClient);
-    }
-    export const getDeleteScheduledReportUrl = (scheduledReportId: string,) => {
-
-
-
-
-  return `/api/website/scheduled-reports/${encodeURIComponent(String(scheduledReportId))}`
-}
-
-/**
- * No more e-mails are sent for it.
- * @summary Stop a scheduled report
- */
-export const deleteScheduledReport = async (scheduledReportId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
-
-  return fetcher<void>(getDeleteScheduledReportUrl(scheduledReportId),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-
-
-export const getDeleteScheduledReportMutationKey = () => ['deleteScheduledReport'] as const;
-
-export const getDeleteScheduledReportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScheduledReport>>, TError,DeleteScheduledReportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteScheduledReport>>, TError,DeleteScheduledReportMutationVariables, TContext> => {
-
-const mutationKey = getDeleteScheduledReportMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteScheduledReport>>, DeleteScheduledReportMutationVariables> = (props) => {
-          const {scheduledReportId} = props ?? {};
-
-          return  deleteScheduledReport(scheduledReportId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteScheduledReportMutationResult = NonNullable<Awaited<ReturnType<typeof deleteScheduledReport>>>
-
-    export type DeleteScheduledReportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type DeleteScheduledReportMutationVariables = {scheduledReportId: string}
-
-    /**
- * @summary Stop a scheduled report
- */
-export const useDeleteScheduledReport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteScheduledReport>>, TError,DeleteScheduledReportMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteScheduledReport>>,
-        TError,
-        DeleteScheduledReportMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteScheduledReportMutationOptions(options), queryClient);
     }

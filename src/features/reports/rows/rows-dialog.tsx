@@ -28,6 +28,7 @@ const mostRows = 1_000_000;
 const Head = styled('div')({
   padding: '0 24px 16px',
   borderBlockEnd: `1px solid ${colors.line}`,
+  '& > button': { marginBlockStart: 12 },
   '@media (max-width: 599.95px)': { paddingInline: 16 },
 });
 const Context = styled('p')({ color: colors.inkMuted, ...typeScale.small });

@@ -5,7 +5,7 @@ import {
   useCreateScheduledReport,
   useDeleteScheduledReport,
   useListScheduledReports,
-} from '../../../api/generated/reports/reports.ts';
+} from '../../../api/generated/scheduled-reports/scheduled-reports.ts';
 import { declareStale } from '../../../api/stale-after.ts';
 import { filterNames, filterParams, type Filters } from '../address/filters.ts';
 

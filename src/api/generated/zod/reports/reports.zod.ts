@@ -3,10 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-import {
-  ScheduledReportInput
-} from '../mizan-api.schemas.zod.ts';
-
 
 /**
  * Returns the figures of a period, their course over time, and tables that divide them. Shipments count on the day on which they were booked, with what has become of them since; figures of deliveries, movements, documents and orders of stores count on the day of these. Which filters a report has depends on its figures; a filter that it does not have is 400, and so are a period that ends before it begins or is longer than three years, and a courier, store or client that the account does not have.
@@ -178,10 +174,4 @@ export const DownloadReportRowsQueryParams = /*#__PURE__*/ zod.object({
   "payment_type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery'])).check(/*#__PURE__*/ zod.describe('Only shipments that are paid for like this. Can be combined with `source`, not with other filters.')),
   "client": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(downloadReportRowsQueryClientMax))).check(/*#__PURE__*/ zod.describe('Only shipments to this client. Not combined with other filters.'))
 })
-
-/**
- * Sends the report by e-mail in the account's language, in the morning after each day, week or month, as a PDF with its most important figures and a link to the screen. A week begins on Sunday. The first one is about the period that is under way. It goes to the account's e-mail address, once that is verified. Scheduling the same again changes nothing. An account can have 20.
- * @summary Schedule a report
- */
-export const CreateScheduledReportBody = ScheduledReportInput
 
