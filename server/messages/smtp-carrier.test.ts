@@ -57,8 +57,12 @@ it('preserves Arabic text', async () => {
 it('brings the PDF of a report, which its text names', async () => {
   const { mails, carrier } = await startMailServer();
   const report = {
-    ...{ kind: 'report', channel: 'email', to: 'reem@shop.example', locale: 'en' },
-    ...{ title: 'Orders', days: '27 November 2026', frequency: 'day' },
+    kind: 'report',
+    channel: 'email',
+    to: 'reem@shop.example',
+    locale: 'en',
+    ...{ title: 'Orders', days: '27 November 2026' },
+    frequency: 'day',
     figures: [{ name: 'Delivered', value: '405' }],
     path: '/reports?view=orders&from=2026-11-27',
   } as const;

@@ -13,8 +13,10 @@ const kinds = [
   { kind: 'api_key_revoked', keyName: 'متجر R&D $1' },
   { kind: 'auto_top_up_on', threshold: 20_050, amount: 50_000, dailyCap: 150_000 },
   {
-    ...{ kind: 'report', title: 'الطلبات', days: '27 نوفمبر 2026', frequency: 'week' },
-    ...{ figures: [{ name: 'سُلّمت', value: '405' }], path: '/reports?view=orders' },
+    kind: 'report',
+    ...{ title: 'الطلبات', days: '27 نوفمبر 2026', path: '/reports?view=orders' },
+    frequency: 'week',
+    figures: [{ name: 'سُلّمت', value: '405' }],
   },
   { kind: 'auto_top_up_failed' },
   { kind: 'auto_top_up_card_expired' },

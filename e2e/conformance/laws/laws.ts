@@ -25,6 +25,7 @@ import { priceTableLaws } from './price-table.ts';
 import { profileLaws } from './profile.ts';
 import { rateCardLaws } from './rate-cards.ts';
 import { registrationLaws } from './registration.ts';
+import { reportLaws } from './reports.ts';
 import { requestLogLaws } from './request-log.ts';
 import { sessionLaws } from './sessions.ts';
 import { tenancyLaws } from './tenancy.ts';
@@ -56,6 +57,7 @@ export const laws: readonly Law[] = [
   ...keepingLaws,
   ...favoriteLaws,
   ...attentionLaws,
+  ...reportLaws,
   ...tenancyLaws,
   ...registrationLaws,
   ...passwordLaws,

@@ -9,6 +9,7 @@ import { moneyFaults } from './faults/money.ts';
 import { pagingFaults } from './faults/paging.ts';
 import { problemFaults } from './faults/problems.ts';
 import { repeatFaults } from './faults/repeats.ts';
+import { reportFaults } from './faults/reports.ts';
 import { requestLogFaults } from './faults/request-log.ts';
 import { shapeFaults } from './faults/shape.ts';
 import { stateFaults } from './faults/state.ts';
@@ -31,5 +32,6 @@ export const FAULTS: ReadonlyMap<string, Fault> = new Map(
     ...byKeyFaults,
     ...requestLogFaults,
     ...webhookFaults,
+    ...reportFaults,
   }),
 );

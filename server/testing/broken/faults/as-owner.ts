@@ -9,7 +9,7 @@ export function asOwner<
   Context extends AccountContext,
   Answer,
 >(
-  table: 'shipments' | 'shipment_drafts' | 'webhook_endpoints',
+  table: 'shipments' | 'shipment_drafts' | 'webhook_endpoints' | 'scheduled_reports',
   handler: (request: Request, context: Context) => Promise<Answer>,
 ): typeof handler {
   return async (request, context) => {

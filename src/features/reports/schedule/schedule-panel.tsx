@@ -94,12 +94,12 @@ export function SchedulePanel({ name, place, onDone }: SchedulePanelProps) {
           {text('reports.schedule.to')} <Ltr>{profile.email}</Ltr>
         </p>
       ) : (
-        <p>
-          {text('reports.schedule.unverified')}{' '}
+        <div>
+          <p>{text('reports.schedule.unverified')}</p>
           <Link to={profilePath} onClick={onDone}>
             {text('reports.schedule.verify')}
           </Link>
-        </p>
+        </div>
       )}
       <Choices aria-label={text('reports.schedule')}>
         {choices.map(({ frequency, scheduled }) => (
