@@ -5,6 +5,10 @@ import { asCompany, bare } from './recipe.ts';
 
 const REPORTS = ['couriers', 'orders', 'revenue', 'financial_summary', 'tax_summary'] as const;
 
+/** Those in which a booking shows. */
+const BOOKED = ['couriers', 'orders', 'financial_summary', 'tax_summary'] as const;
+const DAY_MS = 24 * 3_600_000;
+
 /** Periods that begin on the first of a month, so that they never end before they begin. */
 function period({ draw }: Workspace): { from: string; to: string } {
   const year = draw.one(['2025', '2026']);
@@ -33,11 +37,21 @@ const rowsOf = (workspace: Workspace): Call => ({
   },
 });
 
-const asFile = (call: (workspace: Workspace) => Call, formats: readonly [string, ...string[]]) =>
-  asCompany((workspace) => {
-    const { query, ...rest } = call(workspace);
-    return { ...rest, query: { ...query, format: workspace.draw.one(formats) } };
+/** A file of the days around a booked shipment, in which each of these has something. */
+function asFile(
+  formats: readonly [string, ...string[]],
+  asked: (workspace: Workspace) => { report: string; measure?: string },
+) {
+  return asCompany(async (workspace) => {
+    const { draw, shipments } = workspace;
+    const at = Date.parse((await shipments.any(draw)).created_at);
+    const [from = '', to = ''] = [-1, 2].map((days) =>
+      new Date(at + days * DAY_MS).toISOString().slice(0, 10),
+    );
+    const { report, ...figure } = asked(workspace);
+    return { path: { report }, query: { from, to, ...figure, format: draw.one(formats) } };
   });
+}
 
 /** At most 15 of the 20 that an account can have, since scheduling the same again adds none. */
 const scheduled = ({ draw }: Workspace) => ({
@@ -48,9 +62,18 @@ const scheduled = ({ draw }: Workspace) => ({
 /** Reports, what their figures count, both as files, and reports by e-mail. */
 export const reportRecipes = {
   getReport: { call: asCompany(reportOf), isShared: true },
-  downloadReport: { call: asFile(reportOf, ['csv', 'xlsx', 'pdf']), isShared: true },
+  downloadReport: {
+    call: asFile(['csv', 'xlsx', 'pdf'], ({ draw }) => ({ report: draw.one(BOOKED) })),
+    isShared: true,
+  },
   listReportRows: { call: asCompany(rowsOf), isShared: true },
-  downloadReportRows: { call: asFile(rowsOf, ['csv', 'xlsx']), isShared: true },
+  downloadReportRows: {
+    call: asFile(['csv', 'xlsx'], ({ draw }) => ({
+      report: 'orders',
+      measure: draw.one(['orders', 'cost_per_order']),
+    })),
+    isShared: true,
+  },
   listScheduledReports: bare,
   createScheduledReport: {
     call: asCompany((workspace) => ({ body: scheduled(workspace) })),
