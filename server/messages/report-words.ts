@@ -32,10 +32,10 @@ const WORDS: Record<Locale, ReportWords> = {
     each: '{title}: {amount}',
     open: '[Open the report]({url}{path})',
     stop: {
-      day: 'You get this report each day because you asked for it. To stop it, open [the report]({url}{path}) and choose “By e-mail”.',
-      week: 'You get this report each week because you asked for it. To stop it, open [the report]({url}{path}) and choose “By e-mail”.',
+      day: 'You get this report each day because you asked for it. To stop it, open [the report]({url}{path}) and choose “By email”.',
+      week: 'You get this report each week because you asked for it. To stop it, open [the report]({url}{path}) and choose “By email”.',
       month:
-        'You get this report each month because you asked for it. To stop it, open [the report]({url}{path}) and choose “By e-mail”.',
+        'You get this report each month because you asked for it. To stop it, open [the report]({url}{path}) and choose “By email”.',
     },
   },
 };

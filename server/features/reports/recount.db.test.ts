@@ -26,7 +26,7 @@ const PERIODS = [
 ] as const;
 
 /** Figures of each report whose rows are opened. */
-const FIGURES = isFull ? 50 : 6;
+const FIGURES = isFull ? 50 : 4;
 
 const FILTERS: readonly [query: string, by: Dimension, key: string][] = [
   [`courier_id=${TEST_COURIER}`, 'courier', TEST_COURIER],
@@ -37,7 +37,7 @@ const FILTERS: readonly [query: string, by: Dimension, key: string][] = [
 onDatabases('each', (database, kind) => {
   const backend = useTestBackend(database);
   const seed = Number(process.env.REPORTS_SEED ?? NOW.getTime() % 1_000_000);
-  const steps = isFull ? 5_000 : kind === 'embedded' ? 60 : 200;
+  const steps = isFull ? 5_000 : kind === 'embedded' ? 40 : 200;
   const customers: Customer[] = [];
 
   beforeAll(async () => {
