@@ -23,10 +23,10 @@ export const REPORT_PATHS = {
  */
 export function reportAddress(
   report: keyof typeof REPORT_PATHS,
-  parameters: Readonly<Record<string, string>> = {},
+  parameters: Readonly<Record<string, string | number>> = {},
 ): string {
   const [path = '', view = ''] = REPORT_PATHS[report].split('?');
   const search = new URLSearchParams(view);
-  for (const [name, value] of Object.entries(parameters)) search.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) search.set(name, String(value));
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }

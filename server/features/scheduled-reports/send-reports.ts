@@ -56,15 +56,14 @@ async function sendOne(
   if ('filter' in found) {
     const asked = { report, ...period, compare: true, filter: found.filter };
     const shown = await readReport(kysely, accountId, asked, now);
-    const content = await reportPdf(kysely, accountId, asked, { locale, now });
+    const content = await reportPdf(kysely, accountId, shown, asked.filter, { locale, now });
     const last = addDays(period.to, -1);
-    const named = Object.entries(filters).map(([name, value]) => [name, String(value)] as const);
     await messages.deliver({
       ...{ kind: 'report', channel: 'email', to, locale, frequency },
       title: REPORT_NAMES.report[report][locale],
       days: daysText(period.from, period.to, locale),
       figures: keyFigures(shown, locale),
-      path: reportAddress(report, { from: period.from, to: last, ...Object.fromEntries(named) }),
+      path: reportAddress(report, { from: period.from, to: last, ...filters }),
       ...(content && {
         attachment: {
           name: `mizan-${report.replaceAll('_', '-')}-${period.from}-${last}.pdf`,

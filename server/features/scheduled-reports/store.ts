@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
 import type { Frequency } from '../../domain/reports/schedule.ts';
+import { lockAccount } from '../plans/limits.ts';
 import type { ScheduledReportsTable } from './tables.ts';
 
 /** Most scheduled reports of one account, as the contract says. */
@@ -20,8 +21,8 @@ export function listScheduled(db: Queryable, accountId: string): Promise<Schedul
 }
 
 /**
- * Schedules a report, unless it is scheduled already. The caller's transaction holds the account's
- * row, so simultaneous calls cannot exceed the limit.
+ * Schedules a report, unless it is scheduled already. The account's row is locked, so simultaneous
+ * calls cannot exceed the limit.
  *
  * @returns undefined when the account has {@link MAX_SCHEDULED} others.
  */
@@ -30,12 +31,7 @@ export async function schedule(
   row: Insertable<ScheduledReportsTable>,
 ): Promise<ScheduledReport | undefined> {
   const { account_id } = row;
-  await tx
-    .selectFrom('accounts')
-    .select('account_id')
-    .where('account_id', '=', account_id)
-    .forUpdate()
-    .execute();
+  await lockAccount(tx, account_id);
   const { count } = await tx
     .selectFrom('scheduled_reports')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -28,13 +28,8 @@ export async function reportFile(
   { format, part }: FileAsked,
   reader: { locale: Locale; now: Date },
 ): Promise<Uint8Array> {
-  if (format === 'pdf') {
-    if (part !== undefined) throw refusePart('not_allowed');
-    const pdf = await reportPdf(db, accountId, asked, reader);
-    if (!pdf) throw problem(409, 'nothing_to_download');
-    return pdf;
-  }
   const content = contentOf(asked.report, asked.filter.client !== undefined);
+  if (format === 'pdf' && part !== undefined) throw refusePart('not_allowed');
   const wanted = part ?? (format === 'csv' ? 'figures' : undefined);
   const known: readonly string[] = [
     'figures',
@@ -43,6 +38,11 @@ export async function reportFile(
   ];
   if (wanted !== undefined && !known.includes(wanted)) throw refusePart('invalid_value');
   const report = await readReport(db, accountId, asked, reader.now);
+  if (format === 'pdf') {
+    const pdf = await reportPdf(db, accountId, report, asked.filter, reader);
+    if (!pdf) throw problem(409, 'nothing_to_download');
+    return pdf;
+  }
   const parts = writtenParts(report, content, reader.locale).filter(
     (each) => wanted === undefined || each.part === wanted,
   );

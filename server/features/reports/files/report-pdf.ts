@@ -10,7 +10,8 @@ import type { Locale } from '../../../reference/locale.ts';
 import { REPORT_NAMES } from '../../../reference/report-names.ts';
 import { getAccount } from '../../accounts/store.ts';
 import { filterFacts } from './filter-facts.ts';
-import { readReport, type ReportAsked, type Values } from '../read-report.ts';
+import type { ReportFilter } from '../judge-query.ts';
+import type { Values } from '../read-report.ts';
 import { figureName, unitName, valueText } from './figure-cell.ts';
 import { isAnything } from './report-parts.ts';
 
@@ -27,24 +28,24 @@ const WORDS = {
 export async function reportPdf(
   db: Queryable,
   accountId: string,
-  asked: ReportAsked,
+  report: Wire['Report'],
+  filter: ReportFilter,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<Uint8Array | undefined> {
-  const report = await readReport(db, accountId, asked, now);
   if (!isAnything(report)) return undefined;
-  const content = contentOf(asked.report, asked.filter.client !== undefined);
+  const content = contentOf(report.report, filter.client !== undefined);
   const { company_name, first_name, last_name } = await getAccount(db, accountId);
   const { from, to, compared_from, compared_to, figures, previous, tables } = report;
   return renderReport({
     language: locale,
-    title: REPORT_NAMES.report[asked.report][locale],
+    title: REPORT_NAMES.report[report.report][locale],
     name: company_name ?? `${first_name} ${last_name}`,
     facts: [
       { name: WORDS.period[locale], value: daysText(from, to, locale) },
       ...(compared_from && compared_to
         ? [{ name: WORDS.before[locale], value: daysText(compared_from, compared_to, locale) }]
         : []),
-      ...(await filterFacts(db, accountId, asked.filter, locale)),
+      ...(await filterFacts(db, accountId, filter, locale)),
       { name: WORDS.asOf[locale], value: dayText(riyadhDay(now), locale) },
     ],
     figures: content.figures

@@ -139,7 +139,7 @@ export function SchedulePanel({ name, place, onDone }: SchedulePanelProps) {
           <ul>
             {others.map(({ id, report, frequency, filters }) => (
               <Other key={id}>
-                <Link to={reportAddress(report, textsOf(filters))} onClick={onDone}>
+                <Link to={reportAddress(report, { ...filters })} onClick={onDone}>
                   {text(`reports.title.${report}`)}
                 </Link>
                 <small>{text(`reports.schedule.${frequency}`)}</small>
@@ -161,11 +161,5 @@ export function SchedulePanel({ name, place, onDone }: SchedulePanelProps) {
         </Others>
       )}
     </Root>
-  );
-}
-
-function textsOf(filters: object): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(filters).map(([name, value]) => [name, String(value)] as const),
   );
 }
