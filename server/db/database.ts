@@ -137,9 +137,10 @@ function openPostgres(
     // statements are too short to benefit from parallel workers or JIT compilation. Planning one
     // by its key takes longer than executing it, so each is planned once per connection, for any
     // values. Conditions of partial indexes must therefore be literals; testing/plans/ judges.
+    // The clients of two years are grouped in memory instead of on the disk.
     options:
       '-c synchronous_commit=on -c max_parallel_workers_per_gather=0 -c jit=off ' +
-      '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off',
+      '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c work_mem=16MB',
     types: {
       getTypeParser: (type, format) =>
         COLUMN_PARSERS[Number(type)] ??

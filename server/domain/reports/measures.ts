@@ -155,15 +155,26 @@ export const SUMS_AS_ROWS = {
   order_reason: { measure: 'delayed_orders', sums: DELAYS },
 } as const;
 
-/** The value of a measure; undefined for a share or a mean of nothing. Halves are rounded up. */
-export function evaluate({ of, per, scale = 1 }: Measure, sums: Sums): number | undefined {
-  const value = total(of, sums);
+/**
+ * The value of a measure over rows of sums; undefined for a share or a mean of nothing. Halves are
+ * rounded up.
+ */
+export function evaluate(
+  { of, per, scale = 1 }: Measure,
+  rows: readonly Sums[],
+): number | undefined {
+  const value = total(of, rows);
   if (!per) return value;
-  const divisor = total(per, sums);
+  const divisor = total(per, rows);
   return divisor === 0 ? undefined : Math.floor((2 * value * scale + divisor) / (2 * divisor));
 }
 
-function total(terms: Terms, sums: Sums): number {
+function total(terms: Terms, rows: readonly Sums[]): number {
   const names = Object.keys(terms) as (keyof Sums)[];
-  return names.reduce((all, name) => all + (terms[name] ?? 0) * (sums[name] ?? 0), 0);
+  return names.reduce((all, name) => all + (terms[name] ?? 0) * sumOf(rows, name), 0);
+}
+
+/** One sum over rows. */
+export function sumOf(rows: readonly Sums[], name: keyof Sums): number {
+  return rows.reduce((sum, row) => sum + (row[name] ?? 0), 0);
 }

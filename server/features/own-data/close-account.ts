@@ -57,6 +57,8 @@ export const FORGOTTEN = [
   'clients',
   'shipment_sums',
   'client_sums',
+  // After the sums, whose triggers count.
+  'client_counts',
   'money_sums',
   'order_sums',
 ] as const satisfies readonly (keyof Tables)[];

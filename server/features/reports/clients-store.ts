@@ -1,101 +1,164 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import type { Period, Piece } from '../../domain/reports/pieces.ts';
+import type { CalendarDay } from '../../domain/calendar.ts';
+import { type Period, type Piece, piecesOf } from '../../domain/reports/pieces.ts';
 import { CLIENT_SUMS, type ClientSum, SHIPMENT_SUMS } from '../../domain/reports/sums.ts';
-import { type KeySums, piecesTable, piecesText, type StepSums } from './sums-store.ts';
+import { type KeySums, piecesText, type StepSums } from './sums-store.ts';
 
 /** A client with sums of a period. */
 export type ClientRow = Record<ClientSum, number> & { client: number };
 
-interface Asked {
+/** A period of an account, with the months in it that are over; without any, both are its end. */
+export interface ClientPeriod extends Period {
   accountId: string;
-  pieces: string;
+  months: Period;
 }
 
-const rowsOf = (v: Asked) => sql`${piecesTable(v.pieces)}
-  join client_sums as s on s.account_id = ${v.accountId} and s.grain = piece.grain
-    and s.starts_on >= piece.first and s.starts_on < piece.until`;
-
-const ADDED = sql.join(
-  CLIENT_SUMS.map((sum) => sql`sum(s.${sql.ref(sum)})::bigint as ${sql.ref(sum)}`),
-);
-const COUNTED = sql`count(*) as clients, sum(c.orders)::bigint as lifetime_orders,
-  sum(c.delivered_value)::bigint as lifetime_value`;
-
-/** Clients with an order in each of several periods, by the city of their last order. */
-const countClients = statement(
-  (v: Asked & { periods: string }) => sql<KeySums>`
-    select active.period, c.city as key, ${COUNTED},
-      count(*) filter (where c.first_on >= asked.since) as new_clients,
-      count(*) filter (where c.first_on < asked.since) as returning_clients
-    from (select piece.period, s.client from ${rowsOf(v)}
-      group by 1, 2 having sum(s.orders) > 0) as active
-    join jsonb_to_recordset(${v.periods}::jsonb) as asked (period int, since date)
-      on asked.period = active.period
-    join clients as c on c.account_id = ${v.accountId} and c.number = active.client
-    group by 1, 2`,
-);
-
-export function readClientCounts(
-  db: Queryable,
+/** @param summedUntil see {@link piecesOf}. */
+export function clientPeriodOf(
   accountId: string,
-  periods: readonly (Period & { pieces: readonly Piece[] })[],
-): Promise<KeySums[]> {
-  return countClients(db, {
-    accountId,
-    pieces: piecesText(periods.map(({ pieces }) => pieces)),
-    periods: JSON.stringify(periods.map(({ from }, period) => ({ period, since: from }))),
-  });
+  period: Period,
+  summedUntil: CalendarDay,
+): ClientPeriod {
+  const pieces = piecesOf(period, summedUntil, 'month');
+  const { from, to } = pieces.find(({ grain }) => grain === 'month') ?? {
+    ...{ from: period.to, to: period.to },
+  };
+  return { accountId, ...period, months: { from, to } };
 }
 
-const countBySteps = statement(
-  (v: Asked & { step: string }) => sql<KeySums & StepSums>`
-    select active.step, 'all' as key, count(*) as clients,
-      count(*) filter (where c.first_on >= active.step) as new_clients
-    from (select date_trunc(${v.step}, s.starts_on)::date as step, s.client from ${rowsOf(v)}
-      group by 1, 2 having sum(s.orders) > 0) as active
-    join clients as c on c.account_id = ${v.accountId} and c.number = active.client
+interface Asked extends Period {
+  accountId: string;
+  monthsFrom: CalendarDay;
+  monthsTo: CalendarDay;
+}
+
+function askedOf({ months, ...period }: ClientPeriod): Asked {
+  return { ...period, monthsFrom: months.from, monthsTo: months.to };
+}
+
+/** The sums of clients on the days around the months, which the index alone holds. */
+const daysAround = (v: Asked) => {
+  const days = (from: CalendarDay, to: CalendarDay) => sql`
+    select client, starts_on, orders, delivered_value from client_sums
+    where account_id = ${v.accountId} and grain = 'day'
+      and starts_on >= ${from}::date and starts_on < ${to}::date`;
+  return sql`(${days(v.from, v.monthsFrom)} union all ${days(v.monthsTo, v.to)})`;
+};
+
+/** Every client with its orders and the value delivered to it in a period. */
+export function clientsIn(period: ClientPeriod): RawBuilder<unknown> {
+  return clientsOf(askedOf(period));
+}
+
+const clientsOf = (v: Asked) => {
+  const of = (sum: 'orders' | 'delivered_value') => {
+    const course = sql.ref(`c.${sum}_until`);
+    // Selected, so that it is computed once instead of for each client.
+    const until = (day: CalendarDay) =>
+      sql`course_at(${course}, (select month_number(${day}::date) - 1))`;
+    return sql`${until(v.monthsTo)} - ${until(v.monthsFrom)} + coalesce(days.${sql.ref(sum)}, 0)`;
+  };
+  return sql`(select c.number, c.phone, c.city, c.first_on, c.orders as lifetime_orders,
+      c.delivered_value as lifetime_value, ${of('orders')} as orders,
+      ${of('delivered_value')} as delivered_value
+    from clients as c left join (
+      select client, total(orders) as orders, total(delivered_value) as delivered_value
+      from ${daysAround(v)} as day group by client) as days on days.client = c.number
+    where c.account_id = ${v.accountId} offset 0)`;
+};
+
+/** Counts of clients, and how many had an order or a delivery. */
+export type ClientCounts = KeySums & { found: number };
+
+const IS_FOUND = sql`(orders > 0 or delivered_value > 0)`;
+
+/** Clients with an order in a period, by the city of their last order. */
+const countClients = statement(
+  (v: Asked) => sql<Omit<ClientCounts, 'period'>>`
+    select city as key, count(*) as found, count(*) filter (where orders > 0) as clients,
+      total(lifetime_orders) filter (where orders > 0) as lifetime_orders,
+      total(lifetime_value) filter (where orders > 0) as lifetime_value,
+      count(*) filter (where orders > 0 and first_on >= ${v.from}::date) as new_clients,
+      count(*) filter (where orders > 0 and first_on < ${v.from}::date) as returning_clients
+    from ${clientsOf(v)} as client where ${IS_FOUND} group by city`,
+);
+
+export async function readClientCounts(
+  db: Queryable,
+  periods: readonly ClientPeriod[],
+): Promise<ClientCounts[]> {
+  const counts = await Promise.all(periods.map((each) => countClients(db, askedOf(each))));
+  return counts.flatMap((rows, period) => rows.map((row) => ({ ...row, period })));
+}
+
+/** The clients of whole steps are counted already. */
+const countSteps = statement(
+  (v: Period & { accountId: string; step: string }) => sql<StepSums>`
+    select starts_on as step, clients from client_counts
+    where account_id = ${v.accountId} and grain = ${v.step}
+      and starts_on >= ${v.from}::date and starts_on < ${v.to}::date`,
+);
+const countCutMonths = statement(
+  (v: Asked) => sql<StepSums>`
+    select date_trunc('month', starts_on::timestamp)::date as step, count(distinct client) as clients
+    from ${daysAround(v)} as day where orders > 0 group by 1`,
+);
+const countNewBySteps = statement(
+  (v: Period & { accountId: string; step: string }) => sql<StepSums>`
+    select date_trunc(${v.step}, first_on::timestamp)::date as step, sum(clients) as new_clients
+    from (select first_on, count(*) as clients from clients where account_id = ${v.accountId}
+      and first_on >= ${v.from}::date and first_on < ${v.to}::date group by 1) as day
     group by 1`,
 );
 
-/** Clients with an order in each step of a period. */
-export function readClientSteps(
+/** Clients with an order in each step of a period, and those whose first one it was. */
+export async function readClientSteps(
   db: Queryable,
-  accountId: string,
-  { pieces, step }: { pieces: readonly Piece[]; step: 'day' | 'month' },
-): Promise<(KeySums & StepSums)[]> {
-  return countBySteps(db, { accountId, pieces: piecesText([pieces]), step });
+  period: ClientPeriod,
+  step: 'day' | 'month',
+): Promise<StepSums[]> {
+  const { accountId, from, to, months } = period;
+  const counts = await Promise.all([
+    countSteps(db, { accountId, step, ...(step === 'day' ? { from, to } : months) }),
+    step === 'day' ? [] : countCutMonths(db, askedOf(period)),
+    countNewBySteps(db, { accountId, step, from, to }),
+  ]);
+  return counts.flat();
 }
 
-interface TopAsked extends Asked {
-  count: number;
-}
-
-const topBy = (first: ClientSum) =>
+const topBy = (first: 'orders' | 'delivered_value') =>
   statement(
-    (v: TopAsked) => sql<ClientRow & { found: number }>`
-      select s.client, ${ADDED}, count(*) over () as found
-      from ${rowsOf(v)} group by s.client having sum(s.orders) > 0 or sum(s.delivered_value) > 0
-      order by sum(s.${sql.ref(first)}) desc, s.client limit ${v.count}`,
+    (v: Asked & { count: number }) => sql<{ number: number }>`
+      select number from ${clientsOf(v)} as client where ${IS_FOUND}
+      order by ${sql.ref(first)} desc, number limit ${v.count}`,
   );
 const TOP = { orders: topBy('orders'), delivered_value: topBy('delivered_value') };
 
-/** The clients with most orders, or with the goods of most value delivered to them. */
+/** The numbers of the clients with most orders, or with the goods of most value delivered to them. */
 export async function readTopClients(
   db: Queryable,
-  accountId: string,
-  pieces: readonly Piece[],
+  period: ClientPeriod,
   { by, count }: { by: keyof typeof TOP; count: number },
-): Promise<{ clients: ClientRow[]; found: number }> {
-  const clients = await TOP[by](db, { accountId, pieces: piecesText([pieces]), count });
-  return { clients, found: clients[0]?.found ?? 0 };
+): Promise<number[]> {
+  const rows = await TOP[by](db, { ...askedOf(period), count });
+  return rows.map(({ number }) => number);
 }
 
+/** Looks up each client on each day, month, quarter and year: together they are few. */
 const someClients = statement(
-  (v: Asked & { clients: readonly number[] }) => sql<ClientRow>`
-    select s.client, ${ADDED} from ${rowsOf(v)}
-    where s.client = any(${v.clients}::int[]) group by s.client`,
+  (v: { accountId: string; pieces: string; clients: readonly number[] }) => sql<ClientRow>`
+    select s.client, ${sql.join(
+      CLIENT_SUMS.map((sum) => sql`total(s.${sql.ref(sum)}) as ${sql.ref(sum)}`),
+    )}
+    from jsonb_to_recordset(${v.pieces}::jsonb) as piece (grain text, first date, until date)
+    cross join generate_series(piece.first, piece.until - 1, case piece.grain
+      when 'quarter' then interval '3 months' else ('1 ' || piece.grain)::interval end) as day
+    cross join lateral (select * from client_sums where account_id = ${v.accountId}
+      and grain = piece.grain and starts_on = day::date
+      and client = any(${v.clients}::int[]) offset 0) as s
+    group by s.client`,
 );
 
 /** The sums of given clients. */
@@ -135,8 +198,8 @@ export function readClientNames(
 /** Everything that is summed of the shipments to one client, by courier and service. */
 const factsOfClient = statement(
   (v: { accountId: string; phone: string; periods: string }) => sql<KeySums & StepSums>`
-    select asked.period, date_trunc(asked.step, f.starts_on)::date as step, f.key,
-      ${sql.join(SHIPMENT_SUMS.map((sum) => sql`sum(f.${sql.ref(sum)})::bigint as ${sql.ref(sum)}`))}
+    select asked.period, date_trunc(asked.step, f.starts_on::timestamp)::date as step, f.key,
+      ${sql.join(SHIPMENT_SUMS.map((sum) => sql`total(f.${sql.ref(sum)}) as ${sql.ref(sum)}`))}
     from jsonb_to_recordset(${v.periods}::jsonb)
       as asked (period int, first date, until date, step text),
       shipments as s cross join lateral shipment_facts(s) as f

@@ -6,6 +6,7 @@ import {
   type Measure,
   type MeasureName,
   MEASURES,
+  sumOf,
   SUMS_AS_ROWS,
 } from '../../domain/reports/measures.ts';
 import type { Period } from '../../domain/reports/pieces.ts';
@@ -20,7 +21,7 @@ import { type ClientRow, readClients, readTopClients } from './clients-store.ts'
 import type { ReportFilter } from './judge-query.ts';
 import { rowNames } from './row-names.ts';
 import { seriesOf } from './series.ts';
-import { openSums, type ReportSums, totalOf } from './report-sums.ts';
+import { openSums, type ReportSums } from './report-sums.ts';
 
 type Wire = components['schemas'];
 export type Values = Wire['ReportValues'];
@@ -47,16 +48,17 @@ export async function readReport(
   const periods = compare ? [{ from, to }, before] : [{ from, to }];
   const content = contentOf(report, filter.client !== undefined);
   const sums = await openSums(db, accountId, { periods, filter, now });
-  const [figures, previous] = await Promise.all(
-    periods.map((_, period) => figuresOf(sums, content.figures, period)),
-  );
-  const tables = await Promise.all(content.tables.map((table) => tableOf(sums, table)));
+  const [tables, series, figures, previous] = await Promise.all([
+    Promise.all(content.tables.map((table) => tableOf(sums, table))),
+    seriesOf(sums, content.series),
+    ...periods.map((_, period) => figuresOf(sums, content.figures, period)),
+  ]);
   return {
     ...{ report, from, to, step: sums.step, as_of: now.toISOString() },
     ...(compare && { compared_from: before.from, compared_to: before.to }),
     figures: figures ?? {},
     ...(previous && { previous }),
-    series: await seriesOf(sums, content.series),
+    series,
     tables: tables.flatMap((table) => table ?? []),
   };
 }
@@ -88,7 +90,10 @@ async function valueOf(
 ): Promise<number | undefined> {
   const rows = await sums.rowsOf(name, undefined);
   if (!rows || (period > 0 && 'isNow' in MEASURES[name])) return undefined;
-  return evaluate(MEASURES[name], totalOf(rows.filter((row) => row.period === period)));
+  return evaluate(
+    MEASURES[name],
+    rows.filter((row) => row.period === period),
+  );
 }
 
 /** Undefined if the filter leaves the table nothing to divide. */
@@ -143,7 +148,7 @@ async function valuesByKey(
         if (period > 0 && 'isNow' in MEASURES[name]) continue;
         const value = evaluate(
           MEASURES[name],
-          totalOf(group.filter((row) => row.period === period)),
+          group.filter((row) => row.period === period),
         );
         if (value !== undefined) values[period][name] = value;
       }
@@ -168,40 +173,44 @@ async function valuesBySum(
   const { measure, sums: names } = SUMS_AS_ROWS[by];
   const rows = await sums.rowsOf(measure, undefined);
   if (!rows) return undefined;
-  const totals = [0, 1].map((period) => totalOf(rows.filter((row) => row.period === period)));
-  return new Map(
-    names.map((name): [string, [Values, Values]] => [
+  const valuesOf = (name: (typeof names)[number], period: number): Values => ({
+    [measure]: sumOf(
+      rows.filter((row) => row.period === period),
       name,
-      [{ [measure]: totals[0]?.[name] ?? 0 }, { [measure]: totals[1]?.[name] ?? 0 }],
-    ]),
-  );
+    ),
+  });
+  return new Map(names.map((name) => [name, [valuesOf(name, 0), valuesOf(name, 1)]]));
 }
 
 async function clientsTable(sums: ReportSums, { figures }: Table): Promise<Wire['ReportTable']> {
-  const { db, accountId } = sums;
-  const [now, before] = sums.pieces;
+  const { db, accountId, clientPeriods } = sums;
+  const [now, before] = clientPeriods;
+  if (!now) throw new TypeError('a report without a period');
   const by = figures[0] === 'delivered_value' ? 'delivered_value' : 'orders';
-  const { clients, found } = await readTopClients(db, accountId, now ?? [], {
-    by,
-    count: MOST_CLIENTS,
-  });
-  const numbers = clients.map(({ client }) => client);
-  const earlier = before ? await readClients(db, accountId, before, numbers) : [];
-  const names = await rowNames(db, accountId, 'client', numbers.map(String));
+  const asked = { by, count: MOST_CLIENTS } as const;
+  const [clients, counts] = await Promise.all([
+    readTopClients(db, now, asked),
+    sums.clientCounts(),
+  ]);
+  const found = counts.filter(({ period }) => period === 0).map((row) => row.found);
+  const [names, ...periods] = await Promise.all([
+    rowNames(db, accountId, 'client', clients.map(String)),
+    ...sums.pieces.map((pieces) => readClients(db, accountId, pieces, clients)),
+  ]);
+  const valuesOf = (number: number, period: number) =>
+    clientValues(
+      periods[period]?.find(({ client }) => client === number),
+      figures,
+    );
   return {
     by: 'client' satisfies Dimension,
-    rows: clients.map((row) => ({
-      key: String(row.client),
-      ...names.get(String(row.client)),
-      values: clientValues(row, figures),
-      ...(before && {
-        previous: clientValues(
-          earlier.find(({ client }) => client === row.client),
-          figures,
-        ),
-      }),
+    rows: clients.map((number) => ({
+      key: String(number),
+      ...names.get(String(number)),
+      values: valuesOf(number, 0),
+      ...(before && { previous: valuesOf(number, 1) }),
     })),
-    more: found - clients.length,
+    more: found.reduce((sum, each) => sum + each, 0) - clients.length,
   };
 }
 
@@ -211,7 +220,7 @@ function clientValues(row: ClientRow | undefined, figures: readonly MeasureName[
   const { unsuccessful: returned, ...rest } = row;
   return Object.fromEntries(
     figures.flatMap((name) => {
-      const value = evaluate(MEASURES[name], { ...rest, returned });
+      const value = evaluate(MEASURES[name], [{ ...rest, returned }]);
       return value === undefined ? [] : [[name, value]];
     }),
   );

@@ -28,6 +28,9 @@ const PERIODS = [
 /** Figures of each report whose rows are opened. */
 const FIGURES = isFull ? 50 : 4;
 
+/** Points of each series that are read by themselves. */
+const POINTS = isFull ? 10 : 2;
+
 const FILTERS: readonly [query: string, by: Dimension, key: string][] = [
   [`courier_id=${TEST_COURIER}`, 'courier', TEST_COURIER],
   ['payment_type=cash_on_delivery', 'payment_type', 'cash_on_delivery'],
@@ -87,6 +90,28 @@ onDatabases('each', (database, kind) => {
       }
     }
     expect(compared).toBeGreaterThan(1_000);
+  }, 600_000);
+
+  it('a point of a series equals the figures of its days', async () => {
+    const random = seededRandom(seed);
+    for (const customer of customers) {
+      for (const report of Object.keys(REPORTS) as ReportName[]) {
+        const [from, to] = random.pick(PERIODS);
+        const { series } = await read(customer, report, `from=${from}&to=${to}`);
+        if (series.length === 0) continue;
+        for (let n = 0; n < POINTS; n += 1) {
+          const at = random.below(series.length);
+          const point = series[at] ?? { from, values: {} };
+          const days = `from=${point.from}&to=${series[at + 1]?.from ?? to}`;
+          const { figures } = await read(customer, report, days);
+          expect([report, days, figures]).toEqual([
+            report,
+            days,
+            expect.objectContaining(point.values),
+          ]);
+        }
+      }
+    }
   }, 600_000);
 
   it('a recount of the sums changes nothing', async () => {

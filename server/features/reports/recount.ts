@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 
 /** The tables of sums, and clients with what is summed of them. */
-const KEPT = ['shipment_sums', 'client_sums', 'money_sums', 'order_sums', 'clients'] as const;
+const KEPT = [
+  'shipment_sums',
+  'client_sums',
+  'money_sums',
+  'order_sums',
+  'clients',
+  'client_counts',
+] as const;
 
 /** Accounts in one batch. */
 const BATCH = 500;
@@ -21,7 +28,7 @@ export interface Recount {
 export async function recountSums({ kysely }: Database, accountId: string): Promise<Recount> {
   return kysely.transaction().execute(async (tx) => {
     for (const table of KEPT) await remember(tx, table, accountId);
-    await sql`select recount_sums(${accountId})`.execute(tx);
+    await sql`select recount_sums(${accountId}), recount_clients(${accountId})`.execute(tx);
     let differences = 0;
     for (const table of KEPT) differences += await differing(tx, table, accountId);
     return { accountId, differences };
@@ -50,19 +57,29 @@ type Kept = (typeof KEPT)[number];
 
 const before = (table: Kept) => sql.table(`${table}_before`);
 
+/** Rows of a table; courses as what each month adds, because months without anything may be left out. */
+function rowsOf(table: Kept, accountId: string) {
+  const row =
+    table === 'clients'
+      ? sql`to_jsonb(kept) || jsonb_build_object('orders_until', course_months(orders_until),
+          'delivered_value_until', course_months(delivered_value_until))`
+      : sql`to_jsonb(kept)`;
+  return sql`select ${row} as row from ${sql.table(table)} as kept
+    where account_id = ${sql.lit(accountId)}`;
+}
+
 async function remember(tx: Tx, table: Kept, accountId: string): Promise<void> {
   await sql`create temporary table ${before(table)} on commit drop as
-    select * from ${sql.table(table)} where account_id = ${sql.lit(accountId)}`.execute(tx);
+    ${rowsOf(table, accountId)}`.execute(tx);
 }
 
 /** The order in which clients were numbered is theirs; a row of zeros says nothing. */
 async function differing(tx: Tx, table: Kept, accountId: string): Promise<number> {
-  const now = sql`select * from ${sql.table(table)} where account_id = ${accountId}`;
+  const now = rowsOf(table, accountId);
   const { rows } = await sql<{ row: Record<string, unknown> }>`
-    select to_jsonb(changed) as row from (
-      (select * from ${before(table)} except ${now})
-      union all (${now} except select * from ${before(table)})
-    ) as changed`.execute(tx);
+    (table ${before(table)} except ${now}) union all (${now} except table ${before(table)})`.execute(
+    tx,
+  );
   return rows.filter(({ row }) => saysSomething(row)).length;
 }
 

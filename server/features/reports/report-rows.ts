@@ -5,9 +5,10 @@ import type { Queryable } from '../../db/database.ts';
 import { startOfDay } from '../../db/riyadh-days.ts';
 import { addDays, riyadhDay } from '../../domain/calendar.ts';
 import { evaluate, type Terms } from '../../domain/reports/measures.ts';
-import { type Period, piecesOf } from '../../domain/reports/pieces.ts';
+import type { Period } from '../../domain/reports/pieces.ts';
+import { clientPeriodOf, clientsIn } from './clients-store.ts';
 import type { FigureFacts } from './figure-of.ts';
-import { piecesTable, piecesText, summedUntil } from './sums-store.ts';
+import { summedUntil } from './sums-store.ts';
 
 type Wire = components['schemas'];
 
@@ -115,22 +116,16 @@ async function clientRows(
   db: Queryable,
   { accountId, figure: { measure, parts }, from, to }: RowsAsked,
 ): Promise<RawBuilder<Found>> {
-  const pieces = piecesText([piecesOf({ from, to }, await summedUntil(db, accountId))]);
-  const cities = parts.map(([, values]) => sql`and c.city = any(${values}::text[])`);
+  const period = clientPeriodOf(accountId, { from, to }, await summedUntil(db, accountId));
+  const cities = parts.map(([, values]) => sql`and city = any(${values}::text[])`);
   return sql`select lpad(f.number::text, 10, '0') as id, f.first_at as at, f.phone,
       (select s.receiver ->> 'full_name' from shipments s where s.account_id = ${accountId}
         and s.receiver ->> 'phone' = f.phone order by s.created_at desc limit 1) as label,
       ${expression(measure.of)} as value, ${measure.per ? expression(measure.per) : sql`0`} as weight
-    from (select c.number, c.phone, 1 as clients, (c.first_on >= ${from}::date)::int as new_clients,
-        (c.first_on < ${from}::date)::int as returning_clients, c.orders as lifetime_orders,
-        c.delivered_value as lifetime_value,
-        c.first_on::timestamp at time zone 'Asia/Riyadh' as first_at
-      from (select s.client from ${piecesTable(pieces)} join client_sums s
-          on s.account_id = ${accountId} and s.grain = piece.grain
-          and s.starts_on >= piece.first and s.starts_on < piece.until
-        group by 1 having sum(s.orders) > 0) as active
-      join clients c on c.account_id = ${accountId} and c.number = active.client
-      where true ${sql.join(cities, sql` `)}) as f
+    from (select number, phone, 1 as clients, (first_on >= ${from}::date)::int as new_clients,
+        (first_on < ${from}::date)::int as returning_clients, lifetime_orders, lifetime_value,
+        first_on::timestamp at time zone 'Asia/Riyadh' as first_at
+      from ${clientsIn(period)} as client where orders > 0 ${sql.join(cities, sql` `)}) as f
     where ${expression(measure.of)} <> 0 or ${measure.per ? expression(measure.per) : sql`0`} <> 0`;
 }
 
@@ -162,7 +157,7 @@ export async function totalRows(
   const { measure } = asked.figure;
   const value = evaluate(
     { ...measure, of: { amount: 1 }, ...(measure.per && { per: { weight: 1 } }) },
-    { amount: total.value, weight: total.weight },
+    [{ amount: total.value, weight: total.weight }],
   );
   return { rows: total.rows, ...(value !== undefined && { value }) };
 }

@@ -1,19 +1,18 @@
 import type { Queryable } from '../../db/database.ts';
 import { addDays, type CalendarDay, daysBetween, riyadhDay } from '../../domain/calendar.ts';
 import { facetOf } from '../../domain/reports/facet-of.ts';
-import { type Measure, type MeasureName, MEASURES } from '../../domain/reports/measures.ts';
+import { type Measure, type MeasureName, MEASURES, sumOf } from '../../domain/reports/measures.ts';
 import { type Period, type Piece, piecesOf } from '../../domain/reports/pieces.ts';
 import type { Dimension } from '../../domain/reports/reports.ts';
+import { FACETS, type Sums } from '../../domain/reports/sums.ts';
 import {
-  CLIENT_SUMS,
-  DERIVED_SUMS,
-  FACETS,
-  MONEY_SUMS,
-  ORDER_SUMS,
-  SHIPMENT_SUMS,
-  type Sums,
-} from '../../domain/reports/sums.ts';
-import { readClientCounts, readClientSteps, readFactsOfClient } from './clients-store.ts';
+  type ClientCounts,
+  type ClientPeriod,
+  clientPeriodOf,
+  readClientCounts,
+  readClientSteps,
+  readFactsOfClient,
+} from './clients-store.ts';
 import type { ReportFilter } from './judge-query.ts';
 import { type KeySums, readSteps, readSums, type StepSums, summedUntil } from './sums-store.ts';
 
@@ -41,6 +40,8 @@ export interface ReportSums {
   /** The period, and the one that it is compared with. */
   periods: readonly Period[];
   pieces: readonly (readonly Piece[])[];
+  clientPeriods: readonly ClientPeriod[];
+  clientCounts: () => Promise<readonly ClientCounts[]>;
   step: 'day' | 'month';
   /**
    * The sums of a measure in all periods, by a dimension or as a whole.
@@ -52,7 +53,7 @@ export interface ReportSums {
     by: Dimension | undefined,
   ) => Promise<readonly DividedSums[] | undefined>;
   /** The sums of the steps of the first period. */
-  stepsOf: (measure: MeasureName) => Promise<readonly (KeySums & StepSums)[] | undefined>;
+  stepsOf: (measure: MeasureName) => Promise<readonly StepSums[] | undefined>;
   /** Halalas, when a period begins. */
   balanceBefore: (period: number) => Promise<number>;
 }
@@ -65,21 +66,23 @@ export async function openSums(
 ): Promise<ReportSums> {
   const mark = await summedUntil(db, accountId);
   const pieces = periods.map((period) => piecesOf(period, mark));
+  const clientPeriods = periods.map((period) => clientPeriodOf(accountId, period, mark));
   const [first = { from: FIRST_DAY, to: FIRST_DAY }] = periods;
   const step: ReportSums['step'] = daysBetween(first.from, first.to) > MOST_DAYS ? 'month' : 'day';
   const stepPieces = stepsOf(first, step, mark);
   const tomorrow = addDays(riyadhDay(now), 2);
-  const once = new Map<string, Promise<readonly KeySums[]>>();
-  const read = (name: string, reading: () => Promise<KeySums[]>) => {
-    const known = once.get(name) ?? reading();
+  const once = new Map<string, Promise<unknown>>();
+  const read = <Rows>(name: string, reading: () => Promise<Rows>) => {
+    const known = (once.get(name) as Promise<Rows> | undefined) ?? reading();
     once.set(name, known);
-    return known as Promise<(KeySums & StepSums)[]>;
+    return known;
   };
   const { client } = filter;
+  const clientCounts = () => read('clients', () => readClientCounts(db, clientPeriods));
   const ages = () => read('ages', () => readSums(db, accountId, 'cash', agePieces(now, mark)));
 
   return {
-    ...{ db, accountId, periods, pieces, step },
+    ...{ db, accountId, periods, pieces, clientPeriods, step, clientCounts },
 
     async rowsOf(name, by) {
       const measure: Measure = MEASURES[name];
@@ -101,9 +104,7 @@ export async function openSums(
       }
       if (measure.basis === 'client') {
         if (filter.facet || (by !== undefined && by !== 'city')) return undefined;
-        const counted = periods.map((period, at) => ({ ...period, pieces: pieces[at] ?? [] }));
-        const rows = await read('clients', () => readClientCounts(db, accountId, counted));
-        return divide(rows, FACETS.city, by);
+        return divide(await clientCounts(), FACETS.city, by);
       }
       const facet = facetOf(measure, by, filter);
       if (!facet) return undefined;
@@ -123,14 +124,21 @@ export async function openSums(
         );
         return facts.filter(({ period }) => period === 0);
       }
-      const asked = { pieces: stepPieces, step };
       if (measure.basis === 'client') {
         if (filter.facet) return undefined;
-        return read('client steps', () => readClientSteps(db, accountId, asked));
+        const [period] = clientPeriods;
+        return period && read('client steps', () => readClientSteps(db, period, step));
       }
       const facet = facetOf(measure, undefined, filter);
       if (!facet) return undefined;
-      const rows = await read(`${facet} steps`, () => readSteps(db, accountId, facet, asked));
+      // All keys at once are much fewer rows.
+      const byKey =
+        facet === 'document' || measure.only !== undefined || Object.keys(filter.parts).length > 0;
+      const asked = { pieces: stepPieces, step, byKey };
+      const rows = await read(`${facet} steps ${byKey}`, () =>
+        readSteps(db, accountId, facet, asked),
+      );
+      if (!byKey) return rows;
       return rows.filter((row) => fits(row.key, FACETS[facet], measure, filter)).map(signed);
     },
 
@@ -139,25 +147,9 @@ export async function openSums(
       const rows = await read(`before ${period}`, () =>
         readSums(db, accountId, 'movement', [piecesOf({ from: FIRST_DAY, to: until }, mark)]),
       );
-      return totalOf(rows).amount ?? 0;
+      return sumOf(rows, 'amount');
     },
   };
-}
-
-const SUM_NAMES = [
-  ...new Set([...SHIPMENT_SUMS, ...CLIENT_SUMS, ...MONEY_SUMS, ...ORDER_SUMS, ...DERIVED_SUMS]),
-];
-
-/** All sums of the rows together. */
-export function totalOf(rows: readonly KeySums[]): Sums {
-  const total: { -readonly [Name in keyof Sums]: Sums[Name] } = {};
-  for (const row of rows) {
-    for (const name of SUM_NAMES) {
-      const value = row[name];
-      if (value !== undefined) total[name] = (total[name] ?? 0) + value;
-    }
-  }
-  return total;
 }
 
 /** Whether a row is of what the measure counts and the filter lets through. */
@@ -186,7 +178,7 @@ function divide<Row extends KeySums>(
 }
 
 /** Credit notes take away what invoices add. */
-function signed<Row extends KeySums>(row: Row): Row {
+function signed<Row extends Sums & { key: string }>(row: Row): Row {
   const sign = row.key.startsWith('credit_note') ? -1 : 1;
   return {
     ...row,

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import { addDays, type CalendarDay, dayInMonth } from '../../domain/calendar.ts';
 import { evaluate, type MeasureName, MEASURES } from '../../domain/reports/measures.ts';
-import { type ReportSums, totalOf } from './report-sums.ts';
+import type { ReportSums } from './report-sums.ts';
 
 type Point = components['schemas']['ReportPoint'];
 
@@ -19,7 +19,7 @@ export async function seriesOf(sums: ReportSums, names: readonly MeasureName[]):
     from: step < (sums.periods[0]?.from ?? step) ? (sums.periods[0]?.from ?? step) : step,
     values: Object.fromEntries(
       courses.flatMap(([name, steps]) => {
-        const value = evaluate(MEASURES[name], totalOf(steps.get(step) ?? []));
+        const value = evaluate(MEASURES[name], steps.get(step) ?? []);
         return value === undefined ? [] : [[name, value]];
       }),
     ),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
 import type { Piece } from '../../domain/reports/pieces.ts';
 import {
@@ -19,10 +20,7 @@ export type KeySums = Sums & {
 };
 
 /** Sums of all rows of one step of a series. */
-export interface StepSums {
-  step: CalendarDay;
-  key: string;
-}
+export type StepSums = Sums & { step: CalendarDay };
 
 /** A piece of one of several periods, for the statements. */
 interface PeriodPiece extends Piece {
@@ -39,10 +37,20 @@ export function piecesText(periods: readonly (readonly Piece[])[]): string {
   );
 }
 
-/** The pieces of {@link piecesText} as a table. */
-export function piecesTable(pieces: string): RawBuilder<unknown> {
+/**
+ * The rows `s` of a table of sums for each `piece` of {@link piecesText}. Each piece is looked up by
+ * itself (`offset 0`): joined, the whole table would be read, because nobody knows how few there are.
+ */
+export function rowsOfPieces(
+  table: keyof Tables,
+  { accountId, pieces }: { accountId: string; pieces: string },
+  condition = sql``,
+): RawBuilder<unknown> {
   return sql`jsonb_to_recordset(${pieces}::jsonb) as piece
-    (period int, grain text, first date, until date)`;
+      (period int, grain text, first date, until date)
+    cross join lateral (select * from ${sql.table(table)} where account_id = ${accountId}
+      and grain = piece.grain and starts_on >= piece.first and starts_on < piece.until
+      ${condition} offset 0) as s`;
 }
 
 interface SumsAsked {
@@ -65,19 +73,18 @@ function sourceOf(facet: Facet): keyof typeof SOURCES {
 /** The statements of a source; `step` groups by the step of a series as well. */
 function statementsOf(source: keyof typeof SOURCES) {
   const { table, sums, key } = SOURCES[source];
-  const added = sql.join(sums.map((sum) => sql`sum(s.${sql.ref(sum)})::bigint as ${sql.ref(sum)}`));
-  const rows = (v: SumsAsked) => sql`${piecesTable(v.pieces)}
-    join ${sql.table(table)} as s on s.account_id = ${v.accountId} and s.grain = piece.grain
-      and s.starts_on >= piece.first and s.starts_on < piece.until
-      ${source === 'order' ? sql`` : sql`and s.facet = ${v.facet}`}`;
+  const added = sql.join(sums.map((sum) => sql`total(s.${sql.ref(sum)}) as ${sql.ref(sum)}`));
+  const rows = (v: SumsAsked) =>
+    rowsOfPieces(table, v, source === 'order' ? sql`` : sql`and facet = ${v.facet}`);
   return {
     byKey: statement(
       (v: SumsAsked) => sql<KeySums>`select piece.period, s.${sql.ref(key)} as key, ${added}
         from ${rows(v)} group by 1, 2`,
     ),
     byStep: statement(
-      (v: SumsAsked & { step: string }) => sql<KeySums & StepSums>`
-        select date_trunc(${v.step}, s.starts_on)::date as step, s.${sql.ref(key)} as key, ${added}
+      (v: SumsAsked & { step: string; byKey: boolean }) => sql<StepSums & { key: string }>`
+        select date_trunc(${v.step}, s.starts_on::timestamp)::date as step,
+          case when ${v.byKey} then s.${sql.ref(key)} else '' end as key, ${added}
         from ${rows(v)} group by 1, 2`,
     ),
   };
@@ -100,15 +107,15 @@ export function readSums(
   return STATEMENTS[sourceOf(facet)].byKey(db, asked);
 }
 
-/** The sums of the steps of a period by the whole keys of a facet. */
+/** The sums of the steps of a period by the whole keys of a facet, or of all keys. */
 export function readSteps(
   db: Queryable,
   accountId: string,
   facet: Facet,
-  { pieces, step }: { pieces: readonly Piece[]; step: 'day' | 'month' },
-): Promise<(KeySums & StepSums)[]> {
-  const asked = { accountId, facet, pieces: piecesText([pieces]), step };
-  return STATEMENTS[sourceOf(facet)].byStep(db, asked);
+  asked: { pieces: readonly Piece[]; step: 'day' | 'month'; byKey: boolean },
+): Promise<(StepSums & { key: string })[]> {
+  const pieces = piecesText([asked.pieces]);
+  return STATEMENTS[sourceOf(facet)].byStep(db, { ...asked, accountId, facet, pieces });
 }
 
 /** The day before which longer times are summed; the epoch for an account without any sums. */

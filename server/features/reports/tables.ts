@@ -11,16 +11,19 @@ declare module '../../db/tables.ts' {
     client_sums: SumsTable<ClientSum> & { client: Written<number> };
     money_sums: SumsTable<MoneySum> & Divided;
     order_sums: SumsTable<OrderSum> & { store_id: Written<string> };
+    client_counts: ClientCountsTable;
   }
 }
 
-/** Database triggers write all of these tables; see the migration that made them. */
+/** Database triggers write all of these tables; see the migrations that made them. */
 type Written<Value> = Fixed<Value>;
 
 export interface ReportMarksTable {
   account_id: Written<string>;
   /** Before this first day of a month, months, quarters and years that are over have sums too. */
   summed_until: Written<CalendarDay>;
+  /** The greatest number of a client that is gone. */
+  last_client: Written<number>;
 }
 
 /** Receivers of an account, by their phone numbers. */
@@ -36,6 +39,17 @@ export interface ClientsTable {
   orders: Written<number>;
   /** Halalas: the value of the goods ever delivered. */
   delivered_value: Written<number>;
+  /** Both up to the end of each month that is over, by the number of the month. */
+  orders_until: Written<number[]>;
+  delivered_value_until: Written<number[]>;
+}
+
+/** How many clients had an order on a day or in a month that is over. */
+export interface ClientCountsTable {
+  account_id: Written<string>;
+  grain: Written<'day' | 'month'>;
+  starts_on: Written<CalendarDay>;
+  clients: Written<number>;
 }
 
 type SumsTable<Sum extends string> = {

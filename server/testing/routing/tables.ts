@@ -12,6 +12,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'attention_marks',
   'auto_top_ups',
   'balances',
+  'client_counts',
   'client_sums',
   'clients',
   'courier_ratings',
