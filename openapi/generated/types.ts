@@ -2321,7 +2321,7 @@ export interface paths {
         };
         /**
          * List what a figure of a report counts
-         * @description Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` is counted from all of them and equals the figure. For a point of the series, ask for its days.
+         * @description Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` is of all of them and equals the figure. For a point of the series, ask for its days.
          */
         get: operations["listReportRows"];
         put?: never;
@@ -8263,10 +8263,9 @@ export interface components {
         };
         /** @description Of all rows, not only those of the page. */
         ReportRowTotals: {
-            rows: components["schemas"]["ReportCount"];
             /**
              * Format: int64
-             * @description The figure, counted from the rows; absent for a share or a mean of nothing.
+             * @description The figure, which the values of all rows add up to; absent for a share or a mean of nothing.
              */
             value?: number;
         };

@@ -37,7 +37,7 @@ async function figuresAreTheirRows(bench: Bench): Promise<void> {
   const all = await rowsOf({ measure: 'orders' });
   alike(
     [all.data.map(({ id }) => id).sort(), all.totals],
-    [[first.id, second.id].sort(), { rows: 2, value: 2 }],
+    [[first.id, second.id].sort(), { value: 2 }],
     'what the orders are',
   );
   const cancelled = await rowsOf({ measure: 'cancelled' });
@@ -47,7 +47,7 @@ async function figuresAreTheirRows(bench: Bench): Promise<void> {
     'the cancelled orders',
   );
   const elsewhere = await rowsOf({ measure: 'orders', by: 'source', key: 'api' });
-  alike(elsewhere.totals, { rows: 0, value: 0 }, 'orders that another system booked');
+  alike(elsewhere.totals, { value: 0 }, 'orders that another system booked');
 
   const stranger = requestedBy(await accountWith(bench, 0));
   const theirs = await api.ok('getReport', { who: stranger, path, query });

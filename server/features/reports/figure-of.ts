@@ -20,8 +20,9 @@ export interface FigureAsked {
 /** The facts that a figure counts. */
 export interface FigureFacts {
   measure: Measure;
-  /** Of whose keys, and the values of their parts. */
-  facet: Facet | undefined;
+  /** Of whose keys, the names of their parts, and the values that some of them must have. */
+  facet: Facet;
+  names: readonly string[];
   parts: readonly (readonly [position: number, values: readonly string[]])[];
   /** The row of a table that has other days than the period. */
   age?: string;
@@ -65,7 +66,12 @@ function withParts(
 ): FigureFacts {
   if (measure.basis === 'client') {
     if (by !== undefined && by !== 'city') throw refuse('by');
-    return { measure, facet: 'city', parts: wanted.map(([, values]) => [1, values]) };
+    return {
+      measure,
+      facet: 'city',
+      names: FACETS.city,
+      parts: wanted.map(([, values]) => [1, values]),
+    };
   }
   const facet = facetOf(measure, by, filter);
   if (!facet) throw refuse('by');
@@ -76,8 +82,7 @@ function withParts(
   ];
   const names: readonly string[] = FACETS[facet];
   return {
-    measure,
-    facet,
+    ...{ measure, facet, names },
     parts: all.map(([part, values]) => {
       const at = names.indexOf(part);
       if (at < 0) throw refuse('by');

@@ -54,12 +54,11 @@ export const reportsHandlers = {
     const { wanted, figure } = await judgeRows(report, query, context);
     const { limit: _limit, cursor: _cursor, ...sought } = query;
     const list = nameList(`report ${report}`, context, sought);
-    let totals = { rows: 0 };
-    const answer = await page(query, list, async (asked: PageRequest<[id: string]>) => {
-      const found = await readReportRows(context.db.kysely, wanted, asked);
-      totals = found.totals;
-      const { end, total, isCapped } = found;
-      return { data: found.rows.map((row) => toReportRow(row, figure)), end, total, isCapped };
+    let totals = {};
+    const answer = await page(query, list, async (asked: PageRequest<string[]>) => {
+      const { rows, value, ...found } = await readReportRows(context.db.kysely, wanted, asked);
+      totals = { ...(value !== undefined && { value }) };
+      return { data: rows.map((row) => toReportRow(row, figure)), ...found };
     });
     return { ...answer, body: { ...answer.body, totals } };
   },

@@ -2,13 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable } from '../../db/database.ts';
-import { startOfDay } from '../../db/riyadh-days.ts';
 import { addDays, riyadhDay } from '../../domain/calendar.ts';
-import { evaluate, type Terms } from '../../domain/reports/measures.ts';
-import type { Period } from '../../domain/reports/pieces.ts';
-import { clientPeriodOf, clientsIn } from './clients-store.ts';
+import { type Basis, evaluate, type Terms } from '../../domain/reports/measures.ts';
+import { type Period, piecesOf } from '../../domain/reports/pieces.ts';
+import { clientPeriodOf, readClientCounts, readFactsOfClient } from './clients-store.ts';
 import type { FigureFacts } from './figure-of.ts';
-import { summedUntil } from './sums-store.ts';
+import { signed } from './report-sums.ts';
+import { type RowSource, rowSource } from './row-sources.ts';
+import { readSums, summedUntil } from './sums-store.ts';
 
 type Wire = components['schemas'];
 
@@ -18,6 +19,8 @@ export interface Found {
   at: Date;
   value: number;
   weight: number;
+  /** Where it stands in the order of the rows. */
+  position: string[];
   number?: string | null;
   label?: string | null;
   phone?: string | null;
@@ -41,148 +44,141 @@ const SPECIAL: Readonly<Record<string, RawBuilder<unknown>>> = {
   signed_vat: sql`f.vat * case when f.key like 'credit_note%' then -1 else 1 end`,
 };
 
-function expression(terms: Terms, scale = 1): RawBuilder<number> {
+function expression(terms: Terms = {}): RawBuilder<unknown> {
   const parts = Object.entries(terms).map(
-    ([name, factor]) =>
-      sql`${sql.lit(factor * scale)} * (${SPECIAL[name] ?? sql.ref(`f.${name}`)})`,
+    ([name, factor]) => sql`${sql.lit(factor)} * (${SPECIAL[name] ?? sql.ref(`f.${name}`)})`,
   );
-  return sql`(${sql.join(parts, sql` + `)})`;
+  return parts.length === 0 ? sql`0` : sql`(${sql.join(parts, sql` + `)})`;
 }
 
-/** The rows behind a figure, as a query of {@link Found}. */
-async function foundRows(db: Queryable, asked: RowsAsked): Promise<RawBuilder<Found>> {
-  const { accountId, figure, from, to, phone } = asked;
-  const { measure, facet, parts } = figure;
-  if (measure.basis === 'client') return clientRows(db, asked);
-  const value = expression(measure.of);
-  const weight = measure.per ? expression(measure.per) : sql`0`;
-  const [start, end] = [startOfDay(from), startOfDay(to)];
-  const key = measure.basis === 'order' ? sql`f.store_id` : sql`f.key`;
-  const conditions = [
-    ...parts.map(
-      ([at, values]) => sql`split_part(${key}, '.', ${sql.lit(at)}) = any(${values}::text[])`,
-    ),
-    sql`f.starts_on >= ${from}::date and f.starts_on < ${to}::date`,
-    sql`(${value} <> 0 or ${weight} <> 0)`,
-    ...(measure.basis === 'order' ? [] : [sql`f.facet = ${facet}`]),
-  ];
-  const where = sql.join(conditions, sql` and `);
-  switch (measure.basis) {
-    case 'movement':
-      return sql`select r.id, r.created_at as at, r.kind as ledger_kind, r.shipment_id,
-          ${value} as value, ${weight} as weight
-        from ledger_transactions r cross join lateral movement_facts(r) f
-        where r.account_id = ${accountId} and r.created_at >= ${start} and r.created_at < ${end}
-          and ${where}`;
-    case 'document':
-      return sql`select r.number as id, r.issued_at as at, r.number, r.kind as document_kind,
-          r.shipment_id, ${value} as value, ${weight} as weight
-        from tax_documents r cross join lateral document_facts(r) f
-        where r.account_id = ${accountId} and r.issued_at >= ${start} and r.issued_at < ${end}
-          and ${where}`;
-    case 'order':
-      return sql`select r.id, r.created_at as at, nullif(r.number, '') as number,
-          ${value} as value, ${weight} as weight
-        from store_orders r cross join lateral order_facts(r) f
-        where r.account_id = ${accountId} and r.created_at >= ${start} and r.created_at < ${end}
-          and ${where}`;
-    default: {
-      const days = daysOf(figure, { from, to, start, end });
-      return sql`select r.id, r.created_at as at, r.tracking_number as number,
-          r.receiver ->> 'full_name' as label, r.tracking_status as status,
-          ${value} as value, ${weight} as weight
-        from shipments r cross join lateral shipment_facts(r) f
-        where r.account_id = ${accountId} and ${days} and ${where}
-          ${phone === undefined ? sql`` : sql`and r.receiver ->> 'phone' = ${phone}`}`;
-    }
-  }
-}
-
-/** Lets an index find the shipments whose facts are of the period. */
-function daysOf(
-  { measure }: FigureFacts,
-  { from, to, start, end }: Period & { start: Date; end: Date },
-): RawBuilder<unknown> {
-  if (measure.basis === 'cash') {
-    return sql`r.payment_status = 'cod_collected' and r.cash_collected_on is not null`;
-  }
-  return measure.isOfDelivery
-    ? sql`r.delivered_on >= ${from}::date and r.delivered_on < ${to}::date`
-    : sql`r.created_at >= ${start} and r.created_at < ${end}`;
-}
-
-/** Clients with an order in the period. */
-async function clientRows(
+/** The rows behind a figure, and the source of the query. */
+async function foundRows(
   db: Queryable,
-  { accountId, figure: { measure, parts }, from, to }: RowsAsked,
-): Promise<RawBuilder<Found>> {
+  asked: RowsAsked,
+  after?: readonly string[],
+): Promise<{ query: RawBuilder<Found>; order: RowSource['order'] }> {
+  const { accountId, figure, phone } = asked;
+  const { measure, facet, parts } = figure;
+  const { from, to } = daysOf(asked);
   const period = clientPeriodOf(accountId, { from, to }, await summedUntil(db, accountId));
-  const cities = parts.map(([, values]) => sql`and city = any(${values}::text[])`);
-  return sql`select lpad(f.number::text, 10, '0') as id, f.first_at as at, f.phone,
-      (select s.receiver ->> 'full_name' from shipments s where s.account_id = ${accountId}
-        and s.receiver ->> 'phone' = f.phone order by s.created_at desc limit 1) as label,
-      ${expression(measure.of)} as value, ${measure.per ? expression(measure.per) : sql`0`} as weight
-    from (select number, phone, 1 as clients, (first_on >= ${from}::date)::int as new_clients,
-        (first_on < ${from}::date)::int as returning_clients, lifetime_orders, lifetime_value,
-        first_on::timestamp at time zone 'Asia/Riyadh' as first_at
-      from ${clientsIn(period)} as client where orders > 0 ${sql.join(cities, sql` `)}) as f
-    where ${expression(measure.of)} <> 0 or ${measure.per ? expression(measure.per) : sql`0`} <> 0`;
+  const source = rowSource({ ...period, figure, phone });
+  const [value, weight] = [expression(measure.of), expression(measure.per)];
+  const conditions = [
+    sql`(${value} <> 0 or ${weight} <> 0)`,
+    ...parts.map(
+      ([at, values]) =>
+        sql`split_part(${source.key}, '.', ${sql.lit(at)}) = any(${values}::text[])`,
+    ),
+    ...(measure.basis === 'client'
+      ? []
+      : [sql`f.starts_on >= ${from}::date and f.starts_on < ${to}::date`]),
+    ...(measure.basis === 'client' || measure.basis === 'order' ? [] : [sql`f.facet = ${facet}`]),
+    ...(after ? [isAfter(source.order, after)] : []),
+  ];
+  const position = sql.join(source.order.map(([by]) => sql`${by}::text`));
+  const query = sql<Found>`select ${source.columns}, ${value} as value, ${weight} as weight,
+      array[${position}] as position
+    from ${source.from} and ${sql.join(conditions, sql` and `)}`;
+  return { query, order: source.order };
+}
+
+function isAfter(order: RowSource['order'], position: readonly string[]): RawBuilder<unknown> {
+  const columns = sql.join(order.map(([by]) => by));
+  const values = order.map(([, type], at) => sql`${position[at]}::${sql.raw(type)}`);
+  return sql`(${columns}) < (${sql.join(values)})`;
 }
 
 /** The rows behind a figure after one of them, the newest first. */
 export async function rowsAfter(
   db: Queryable,
   asked: RowsAsked,
-  after: string | undefined,
+  after: readonly string[] | undefined,
   limit: number,
 ): Promise<Found[]> {
-  const found = await foundRows(db, { ...asked, ...daysOfAge(asked) });
-  const { rows } = await sql<Found>`select * from (${found}) as found
-    ${after === undefined ? sql`` : sql`where id < ${after}`} order by id desc limit ${limit}`.execute(
-    db,
-  );
+  const { query, order } = await foundRows(db, asked, after);
+  const columns = sql.join(order.map(([by]) => sql`${by} desc`));
+  const { rows } = await sql<Found>`${query} order by ${columns} limit ${limit}`.execute(db);
   return rows;
 }
 
-/** How many rows are behind a figure, and the figure counted from them; without it, a share of nothing. */
-export async function totalRows(
-  db: Queryable,
-  asked: RowsAsked,
-): Promise<{ rows: number; value?: number }> {
-  const found = await foundRows(db, { ...asked, ...daysOfAge(asked) });
-  const totals = await sql<{ rows: number; value: number; weight: number }>`
-    select count(*) as rows, coalesce(sum(value), 0)::bigint as value,
-      coalesce(sum(weight), 0)::bigint as weight from (${found}) as found`.execute(db);
-  const [total = { rows: 0, value: 0, weight: 0 }] = totals.rows;
-  const { measure } = asked.figure;
-  const value = evaluate(
-    { ...measure, of: { amount: 1 }, ...(measure.per && { per: { weight: 1 } }) },
-    [{ amount: total.value, weight: total.weight }],
-  );
-  return { rows: total.rows, ...(value !== undefined && { value }) };
+interface Totals {
+  rows: number;
+  value: number;
+  weight: number;
 }
 
-/** A page of the rows behind a figure, newest first, and the figure counted from all of them. */
+/** How many rows are behind a figure, counted up to a limit, and what these add up to. */
+async function countRows(db: Queryable, asked: RowsAsked, limit: number): Promise<Totals> {
+  const { query } = await foundRows(db, asked);
+  const { rows } = await sql<Totals>`
+    select count(*) as rows, coalesce(total(value), 0) as value, coalesce(total(weight), 0) as weight
+    from (${query} limit ${limit}) as found`.execute(db);
+  return rows[0] ?? { rows: 0, value: 0, weight: 0 };
+}
+
+/** A page of the rows behind a figure, newest first, and the figure; without it, a share of nothing. */
 export async function readReportRows(
   db: Queryable,
   asked: RowsAsked,
-  { after, limit }: { after: readonly [id: string] | null; limit: number },
+  { after, limit }: { after: readonly string[] | null; limit: number },
 ) {
-  const rows = await rowsAfter(db, asked, after?.[0], limit + 1);
-  const totals = await totalRows(db, asked);
-  const last = rows[limit - 1];
+  const [rows, counted] = await Promise.all([
+    rowsAfter(db, asked, after ?? undefined, limit + 1),
+    countRows(db, asked, COUNT_CAP + 1),
+  ]);
+  const isCapped = counted.rows > COUNT_CAP;
+  const { measure } = asked.figure;
+  const value = isCapped
+    ? evaluate(measure, await sumsBehind(db, asked))
+    : evaluate({ ...measure, of: { amount: 1 }, ...(measure.per && { per: { vat: 1 } }) }, [
+        { amount: counted.value, vat: counted.weight },
+      ]);
   return {
     rows: rows.slice(0, limit),
-    end: rows.length > limit && last ? ([last.id] as [string]) : null,
-    total: Math.min(totals.rows, COUNT_CAP),
-    isCapped: totals.rows > COUNT_CAP,
-    totals,
+    end: rows.length > limit ? (rows[limit - 1]?.position ?? null) : null,
+    ...{ total: Math.min(counted.rows, COUNT_CAP), isCapped, value },
   };
 }
 
+/** The sum that counts the rows of a figure, with those that add nothing to it. */
+const COUNTED: Readonly<Record<Basis, string>> = {
+  ...{ shipment: 'orders', cash: 'cash_orders', movement: 'movements', document: 'movements' },
+  ...{ order: 'orders', client: 'clients' },
+};
+
+/** Whether a figure has more rows than that; they are counted only if the sums do not tell. */
+export async function hasMoreRows(db: Queryable, asked: RowsAsked, most: number): Promise<boolean> {
+  const { basis, isOfDelivery } = asked.figure.measure;
+  const of = { [isOfDelivery ? 'deliveries' : COUNTED[basis]]: 1 };
+  const atMost = evaluate({ basis, of }, await sumsBehind(db, asked)) ?? 0;
+  return atMost > most && (await countRows(db, asked, most + 1)).rows > most;
+}
+
+/** The sums that a figure is made of. */
+async function sumsBehind(db: Queryable, asked: RowsAsked) {
+  const { accountId, figure, phone } = asked;
+  const { facet = 'courier', parts } = figure;
+  const { from, to } = daysOf(asked);
+  const mark = await summedUntil(db, accountId);
+  const read = () => {
+    if (figure.measure.basis === 'client') {
+      return readClientCounts(db, [clientPeriodOf(accountId, { from, to }, mark)]);
+    }
+    if (phone !== undefined) {
+      return readFactsOfClient(db, accountId, phone, { periods: [{ from, to }], step: 'month' });
+    }
+    return readSums(db, accountId, facet, [piecesOf({ from, to }, mark)]);
+  };
+  const rows = (await read()).filter(({ key }) => {
+    const values = key.split('.');
+    return parts.every(([at, wanted]) => wanted.includes(values[at - 1] ?? ''));
+  });
+  return rows.map(signed);
+}
+
 /** What is due now was collected at any time; a row of the ages, so many days ago. */
-function daysOfAge({ figure, now }: RowsAsked): Partial<Period> {
-  if (!figure.measure.isNow) return {};
+function daysOf({ figure, now, from, to }: RowsAsked): Period {
+  if (!figure.measure.isNow) return { from, to };
   const today = riyadhDay(now);
   const ago = (days: number) => addDays(today, -days);
   const [everything, soon] = ['2000-01-01', addDays(today, 2)];
@@ -208,7 +204,7 @@ export function toReportRow(found: Found, { measure }: FigureFacts): Wire['Repor
   const kind = measure.basis in kinds ? (measure.basis as Wire['ReportRowKind']) : 'shipment';
   return {
     kind,
-    id: kind === 'client' ? String(Number(id)) : id,
+    id,
     at: at.toISOString(),
     ...(number && { number }),
     ...(label && { label }),

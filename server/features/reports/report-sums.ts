@@ -178,7 +178,7 @@ function divide<Row extends KeySums>(
 }
 
 /** Credit notes take away what invoices add. */
-function signed<Row extends Sums & { key: string }>(row: Row): Row {
+export function signed<Row extends Sums & { key: string }>(row: Row): Row {
   const sign = row.key.startsWith('credit_note') ? -1 : 1;
   return {
     ...row,

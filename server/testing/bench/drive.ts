@@ -44,7 +44,7 @@ export async function drive(
         const answered = readAnswer(socket);
         socket.write(write(request, host));
         const { status, body } = await answered;
-        if (status !== expected) throw new Error(`${origin} answered ${status}: ${body()}`);
+        if (status !== expected) throw new Error(`${request.path}: ${status} ${body()}`);
         latencies.push(performance.now() - sent);
       }
       socket.destroy();

@@ -66,5 +66,8 @@ export async function fillReports(
   for (const table of tables) await run(sql`alter table ${sql.table(table)} enable trigger user`);
   await run(sql`vacuum analyze shipments`);
   await run(sql`select recount_sums(${accountId})`);
-  await run(sql`vacuum analyze shipment_sums, client_sums, money_sums, order_sums, clients`);
+  await run(sql`vacuum full clients`);
+  await run(
+    sql`vacuum analyze shipment_sums, client_sums, client_counts, money_sums, order_sums, clients`,
+  );
 }

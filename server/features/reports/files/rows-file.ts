@@ -1,12 +1,11 @@
 import type { Queryable } from '../../../db/database.ts';
-import { addDays } from '../../../domain/calendar.ts';
 import type { Figure } from '../../../domain/reports/reports.ts';
 import { StreamedCsv, StreamedWorkbook } from '../../../http/streamed-body.ts';
 import { problem } from '../../../http/problem.ts';
 import type { Locale } from '../../../reference/locale.ts';
 import { csvValue } from '../../../table-files/written-cell.ts';
 import { streamWorkbook } from '../../../table-files/stream-workbook.ts';
-import { type Found, type RowsAsked, rowsAfter, totalRows } from '../report-rows.ts';
+import { type Found, hasMoreRows, type RowsAsked, rowsAfter } from '../report-rows.ts';
 import { figureName } from './figure-cell.ts';
 import { rowTable } from './row-lines.ts';
 
@@ -31,7 +30,9 @@ export async function rowsFile(
   asked: RowsAsked,
   { format, measure, locale }: RowsFileAsked,
 ): Promise<StreamedCsv | StreamedWorkbook> {
-  judgeCount((await totalRows(db, asked)).rows);
+  const [first] = await rowsAfter(db, asked, undefined, 1);
+  if (!first) throw problem(409, 'nothing_to_download');
+  if (await hasMoreRows(db, asked, MOST_ROWS)) throw problem(409, 'too_many_rows');
   const { headings, widths, cells } = rowTable(measure, asked.figure.measure, locale);
   const lines = cellsOf(db, asked, cells);
   if (format === 'csv') return new StreamedCsv(csvLines(headings, lines));
@@ -41,12 +42,6 @@ export async function rowsFile(
       ...{ rows: lines, rightToLeft: locale === 'ar' },
     }),
   );
-}
-
-/** @throws ProblemError 409 if so many rows make no file. */
-export function judgeCount(rows: number): void {
-  if (rows === 0) throw problem(409, 'nothing_to_download');
-  if (rows > MOST_ROWS) throw problem(409, 'too_many_rows');
 }
 
 async function* csvLines(headings: readonly string[], rows: ReturnType<typeof cellsOf>) {
@@ -62,25 +57,12 @@ async function* cellsOf(
   for await (const row of everyRow(db, asked)) yield cells(row);
 }
 
-/**
- * Every row, newest first. Day by day, so that each page reads only rows of its day; what stands as
- * of now and clients, who are counted once in a period, are read over the whole period.
- */
+/** Every row, newest first. */
 async function* everyRow(db: Queryable, asked: RowsAsked): AsyncGenerator<Found> {
-  const { measure } = asked.figure;
-  if (measure.isNow || measure.basis === 'client') yield* rowsOf(db, asked);
-  else {
-    for (let to = asked.to; to > asked.from; to = addDays(to, -1)) {
-      yield* rowsOf(db, { ...asked, from: addDays(to, -1), to });
-    }
-  }
-}
-
-async function* rowsOf(db: Queryable, asked: RowsAsked): AsyncGenerator<Found> {
-  let after: string | undefined;
+  let after: readonly string[] | undefined;
   do {
     const rows = await rowsAfter(db, asked, after, PAGE);
     yield* rows;
-    after = rows.length === PAGE ? rows.at(-1)?.id : undefined;
+    after = rows.length === PAGE ? rows.at(-1)?.position : undefined;
   } while (after !== undefined);
 }

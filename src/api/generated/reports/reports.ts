@@ -327,7 +327,7 @@ export const useDownloadReport = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` is counted from all of them and equals the figure. For a point of the series, ask for its days.
+ * Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` is of all of them and equals the figure. For a point of the series, ask for its days.
  * @summary List what a figure of a report counts
  */
 export const listReportRows = async (report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary',

@@ -5565,8 +5565,7 @@ export const reportRowTotalsValueMax = 900000000000000;
 
 
 export const ReportRowTotals = /*#__PURE__*/ zod.strictObject({
-  "rows": ReportCount,
-  "value": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reportRowTotalsValueMin)).check(/*#__PURE__*/ zod.lte(reportRowTotalsValueMax))).check(/*#__PURE__*/ zod.describe('The figure, counted from the rows; absent for a share or a mean of nothing.'))
+  "value": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reportRowTotalsValueMin)).check(/*#__PURE__*/ zod.lte(reportRowTotalsValueMax))).check(/*#__PURE__*/ zod.describe('The figure, which the values of all rows add up to; absent for a share or a mean of nothing.'))
 }).check(/*#__PURE__*/ zod.describe('Of all rows, not only those of the page.'));
 
 export type ReportRowTotals = zod.input<typeof ReportRowTotals>;

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../i18n/use-text.ts';
+import { ListCount } from '../../../shared/table/list-count.tsx';
 import { TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
 import { colors, figures as digits, typeScale } from '../../../ui/theme/tokens.ts';
@@ -55,7 +56,13 @@ export function RowsDialog({ opened, onClose }: { opened: Opened; onClose: () =>
   const { measure, row, at } = opened;
   const params = rowsParams(place, opened, report.step);
   const list = useRows(report.report, params);
-  const { totals } = list;
+  const { first } = list;
+  // The rows of a count are as many as it says; of other figures, the server judges them.
+  const isCount = reportUnit(measure) === 'count';
+  const isTooLong = isCount && (first?.totals.value ?? 0) > mostRows;
+  // Mostly a count is the number of the rows.
+  const saysCount =
+    isCount && (first?.page.total_is_capped || first?.totals.value === first?.page.total);
   const of =
     row && report.tables.find(({ by }) => by === row.by)?.rows.find(({ key }) => key === row.key);
   const name = of && rowName(of);
@@ -76,30 +83,30 @@ export function RowsDialog({ opened, onClose }: { opened: Opened; onClose: () =>
           )}
           {at === undefined ? daysText(place.days) : pointText(at, report.step, 'title')}
         </Context>
-        {totals && (
+        {first && (
           <Total role="status">
             <strong>
-              <ValueText unit={reportUnit(measure)} value={totals.value} />
+              <ValueText unit={reportUnit(measure)} value={first.totals.value} />
             </strong>
-            {/* Mostly a count is the number of the rows. */}
-            {(reportUnit(measure) !== 'count' || totals.value !== totals.rows) && (
+            {!saysCount && (
               <span>
-                {text('reports.rows.count', {
-                  count: totals.rows,
-                  shown: intl.formatNumber(totals.rows),
-                })}
+                <ListCount
+                  counts={first.page}
+                  countId="reports.rows.count"
+                  atLeastId="reports.rows.atLeast"
+                />
               </span>
             )}
           </Total>
         )}
         <Definition>{text(`reports.definition.${measure}`)}</Definition>
         {isReportQuotient(measure) && <Context>{text('reports.rows.dividend')}</Context>}
-        {totals && totals.rows > mostRows && (
+        {isTooLong && (
           <Context>
             {text('reports.download.tooMany', { most: intl.formatNumber(mostRows) })}
           </Context>
         )}
-        {totals && totals.rows > 0 && totals.rows <= mostRows && (
+        {first && first.page.total > 0 && !isTooLong && (
           <DownloadButton
             menu={(open) => <RowsMenu {...open} report={report.report} params={params} />}
           />

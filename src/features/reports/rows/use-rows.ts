@@ -29,7 +29,7 @@ export function useRows(
   const pages = query.data?.pages;
   return {
     rows: pages?.flatMap(({ data }) => data),
-    totals: pages?.[0]?.totals,
+    first: pages?.[0],
     failed: query.isError,
     retry: () => void query.refetch(),
     more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,

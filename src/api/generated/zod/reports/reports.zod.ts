@@ -81,7 +81,7 @@ export const DownloadReportQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` is counted from all of them and equals the figure. For a point of the series, ask for its days.
+ * Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` is of all of them and equals the figure. For a point of the series, ask for its days.
  * @summary List what a figure of a report counts
  */
 export const listReportRowsQueryKeyMax = 60;
