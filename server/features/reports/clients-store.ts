@@ -22,9 +22,7 @@ export function clientPeriodOf(
   summedUntil: CalendarDay,
 ): ClientPeriod {
   const pieces = piecesOf(period, summedUntil, 'month');
-  const { from, to } = pieces.find(({ grain }) => grain === 'month') ?? {
-    ...{ from: period.to, to: period.to },
-  };
+  const { from = period.to, to = period.to } = pieces.find(({ grain }) => grain === 'month') ?? {};
   return { accountId, ...period, months: { from, to } };
 }
 
@@ -85,6 +83,7 @@ const countClients = statement(
     from ${clientsOf(v)} as client where ${IS_FOUND} group by city`,
 );
 
+/** Counts of clients in several periods, by the city of their last order. */
 export async function readClientCounts(
   db: Queryable,
   periods: readonly ClientPeriod[],
