@@ -18,6 +18,9 @@ export interface Walker extends BookingForm {
 /** Visits to parts of the app with their states, by name. Each can be made on its own. */
 export type Stops = Record<string, (walker: Walker) => Promise<void>>;
 
+/** Whether states are walked that differ from others in their texts alone; only by `make verify`. */
+export const isFull = process.env.TEST_COUNTS === 'full';
+
 /** The time of the contract's examples. */
 export const exampleTime = new Date('2026-11-21T09:20:00Z');
 
