@@ -98,33 +98,10 @@ export const up = runStatements([
   end $$`,
   `create trigger number_kept after delete on clients
     for each row execute function keep_last_client()`,
-  `create or replace function add_to_client(s shipments) returns integer language plpgsql as $$
-  declare
-    found_number integer;
-    day date := (s.created_at at time zone 'Asia/Riyadh')::date;
-    is_delivered boolean := s.status = 'completed' and s.delivered_on is not null;
-    value bigint := case when is_delivered then s.goods_value else 0 end;
-    city_of text := city_key(s.destination_country, s.destination_city);
-  begin
-    if s.receiver ->> 'phone' is null then
-      return null;
-    end if;
-    update clients c set orders = c.orders + 1, delivered_value = c.delivered_value + value,
-        first_on = least(c.first_on, day),
-        city = case when s.created_at >= c.last_at then city_of else c.city end,
-        last_at = greatest(c.last_at, s.created_at)
-      where c.account_id = s.account_id and c.phone = s.receiver ->> 'phone'
-      returning c.number into found_number;
-    if found_number is null then
-      insert into clients (account_id, number, phone, city, first_on, last_at, orders,
-        delivered_value)
-      values (s.account_id, 1 + greatest(0,
-          (select max(c.number) from clients c where c.account_id = s.account_id),
-          (select m.last_client from report_marks m where m.account_id = s.account_id)),
-        s.receiver ->> 'phone', city_of, day, s.created_at, 1, value)
-      returning number into found_number;
-    end if;
-    return found_number;
+  `do $$ begin
+    execute replace(pg_get_functiondef('add_to_client'::regproc), 'coalesce(max(number), 0) + 1',
+      '1 + greatest(0, max(number), (
+        select m.last_client from report_marks m where m.account_id = s.account_id))');
   end $$`,
 
   `create function recount_clients(account text) returns void language plpgsql as $$

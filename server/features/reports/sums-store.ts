@@ -41,7 +41,7 @@ export function piecesText(periods: readonly (readonly Piece[])[]): string {
  * The rows `s` of a table of sums for each `piece` of {@link piecesText}. Each piece is looked up by
  * itself (`offset 0`): joined, the whole table would be read, because nobody knows how few there are.
  */
-export function rowsOfPieces(
+function rowsOfPieces(
   table: keyof Tables,
   { accountId, pieces }: { accountId: string; pieces: string },
   condition = sql``,
