@@ -156,24 +156,28 @@ inBothLanguages(({ language, width, digits }) => {
   });
 });
 
-test('a code is sent again, and its pages have a start', async ({ page, text, provoke }) => {
-  provoke(429);
-  for (const [path, title] of [
-    [authPaths.verifySignIn, 'auth.signIn.title'],
-    [authPaths.verifyEmail, 'auth.register.title'],
-    [authPaths.verifyPhone, 'auth.register.title'],
-    [authPaths.verifyReset, 'auth.forget.title'],
-    [authPaths.resetPassword, 'auth.forget.title'],
-  ] as const) {
-    await page.goto(path);
-    await expect(headingOf(page)).toHaveText(text(title));
-  }
-  await page.clock.install();
-  await fill(page, text('auth.login'), 'individual@mizan.example');
-  await button(page, text('auth.forget.submit')).click();
-  await expect(page.getByRole('timer')).toHaveText(/^00:[0-5]\d$/);
-  await page.clock.fastForward(61_000);
-  // For the server less than a minute has passed, so it says how long to wait.
-  await page.getByRole('button', { name: text('auth.code.resend') }).click();
-  await expect(page.getByText(text('app.failure.wait'))).toBeVisible();
-});
+test(
+  'a code is sent again, and its pages have a start',
+  { tag: '@full' },
+  async ({ page, text, provoke }) => {
+    provoke(429);
+    for (const [path, title] of [
+      [authPaths.verifySignIn, 'auth.signIn.title'],
+      [authPaths.verifyEmail, 'auth.register.title'],
+      [authPaths.verifyPhone, 'auth.register.title'],
+      [authPaths.verifyReset, 'auth.forget.title'],
+      [authPaths.resetPassword, 'auth.forget.title'],
+    ] as const) {
+      await page.goto(path);
+      await expect(headingOf(page)).toHaveText(text(title));
+    }
+    await page.clock.install();
+    await fill(page, text('auth.login'), 'individual@mizan.example');
+    await button(page, text('auth.forget.submit')).click();
+    await expect(page.getByRole('timer')).toHaveText(/^00:[0-5]\d$/);
+    await page.clock.fastForward(61_000);
+    // For the server less than a minute has passed, so it says how long to wait.
+    await page.getByRole('button', { name: text('auth.code.resend') }).click();
+    await expect(page.getByText(text('app.failure.wait'))).toBeVisible();
+  },
+);

@@ -85,67 +85,73 @@ inEnglishOnPhone(({ language, width }) => {
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('a top-up is converted, and sent once', async ({ page, text, enterAsNew, provoke }) => {
-    provoke(503);
-    const { client } = await enterAsNew();
-    const keys: (string | undefined)[] = [];
-    await page.route('**/api/website/top-ups', async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      if (keys.length > 1) {
-        await route.continue();
-        return;
-      }
-      await route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ code: 'payment_provider_unavailable' }),
+  test(
+    'a top-up is converted, and sent once',
+    { tag: '@full' },
+    async ({ page, text, enterAsNew, provoke }) => {
+      provoke(503);
+      const { client } = await enterAsNew();
+      const keys: (string | undefined)[] = [];
+      await page.route('**/api/website/top-ups', async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        if (keys.length > 1) {
+          await route.continue();
+          return;
+        }
+        await route.fulfill({
+          status: 503,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ code: 'payment_provider_unavailable' }),
+        });
       });
-    });
-    await page.goto(`${billingPaths.topUp}?amount=250`);
-    const amount = page.getByRole('textbox', { name: text('billing.topUp.amount') });
-    const note = page.getByRole('textbox', { name: text('billing.topUp.description') });
-    const submit = page.locator('button[type="submit"]');
-    const payBy = (method: string) => page.getByRole('radio', { name: method }).check();
-    await payBy('PayPal');
-    await expect(amount).toHaveValue('66.67');
-    await expect(page.getByText('1 USD = 3.75 SAR')).toBeVisible();
-    await payBy('Credit card');
-    await page.getByRole('combobox', { name: text('billing.topUp.currency') }).selectOption('SAR');
-    await expect(amount).toHaveValue('250.00');
+      await page.goto(`${billingPaths.topUp}?amount=250`);
+      const amount = page.getByRole('textbox', { name: text('billing.topUp.amount') });
+      const note = page.getByRole('textbox', { name: text('billing.topUp.description') });
+      const submit = page.locator('button[type="submit"]');
+      const payBy = (method: string) => page.getByRole('radio', { name: method }).check();
+      await payBy('PayPal');
+      await expect(amount).toHaveValue('66.67');
+      await expect(page.getByText('1 USD = 3.75 SAR')).toBeVisible();
+      await payBy('Credit card');
+      await page
+        .getByRole('combobox', { name: text('billing.topUp.currency') })
+        .selectOption('SAR');
+      await expect(amount).toHaveValue('250.00');
 
-    await amount.fill('9.99');
-    await note.fill('4111 1111 1111 1111');
-    await submit.click();
-    await expect(amount).toHaveAccessibleDescription(/SAR.10\.00/);
-    await expect(note).toHaveAccessibleDescription(text('validation.card_number'));
-    expect(keys).toEqual([]);
+      await amount.fill('9.99');
+      await note.fill('4111 1111 1111 1111');
+      await submit.click();
+      await expect(amount).toHaveAccessibleDescription(/SAR.10\.00/);
+      await expect(note).toHaveAccessibleDescription(text('validation.card_number'));
+      expect(keys).toEqual([]);
 
-    await amount.fill('250');
-    await note.fill('November');
-    await payBy('PayPal');
-    await submit.dblclick();
-    await expect(page.getByText(text('billing.topUp.unavailable'))).toBeVisible();
-    expect(keys).toHaveLength(1);
-    await submit.click();
-    await page.waitForURL(/\/pay\//);
-    expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
-    // Back from the provider's page, the form can be submitted again.
-    await page.goBack();
-    await expect(submit).not.toHaveAttribute('aria-busy', 'true');
-    await page.goForward();
-    await approve(page);
-    await expect(page.getByText('USD 66.67')).toBeVisible();
-    expect(await balanceOf(client)).toEqual({ amount: 25_001, movements: 1 });
-    await page.getByRole('link', { name: text('checkout.toBilling') }).click();
-    const row = page.getByRole('row').filter({ hasText: 'USD 66.67' });
-    await expect(row).toContainText('3.75');
-    await row.getByRole('link', { name: 'PayPal' }).click();
-    const receipt = page.getByRole('dialog', { name: text('billing.receipt') });
-    await expect(receipt).toContainText('1 USD = 3.75 SAR');
-    await page.keyboard.press('Escape');
-    await expect(receipt).toBeHidden();
-    await expect(page).toHaveURL(billingPaths.overview);
-  });
+      await amount.fill('250');
+      await note.fill('November');
+      await payBy('PayPal');
+      await submit.dblclick();
+      await expect(page.getByText(text('billing.topUp.unavailable'))).toBeVisible();
+      expect(keys).toHaveLength(1);
+      await submit.click();
+      await page.waitForURL(/\/pay\//);
+      expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
+      // Back from the provider's page, the form can be submitted again.
+      await page.goBack();
+      await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+      await page.goForward();
+      await approve(page);
+      await expect(page.getByText('USD 66.67')).toBeVisible();
+      expect(await balanceOf(client)).toEqual({ amount: 25_001, movements: 1 });
+      await page.getByRole('link', { name: text('checkout.toBilling') }).click();
+      const row = page.getByRole('row').filter({ hasText: 'USD 66.67' });
+      await expect(row).toContainText('3.75');
+      await row.getByRole('link', { name: 'PayPal' }).click();
+      const receipt = page.getByRole('dialog', { name: text('billing.receipt') });
+      await expect(receipt).toContainText('1 USD = 3.75 SAR');
+      await page.keyboard.press('Escape');
+      await expect(receipt).toBeHidden();
+      await expect(page).toHaveURL(billingPaths.overview);
+    },
+  );
 
   test('the ledger is filtered, searched, and saved as CSV', async ({ page, signIn, text }) => {
     const client = await signIn('company');

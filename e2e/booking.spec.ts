@@ -18,41 +18,45 @@ async function bookedWith(client: ApiClient, reference: string): Promise<number 
   return data?.page.total;
 }
 
-test('what was typed survives a language switch and a reload', async ({ page, form, signIn }) => {
-  const client = await signIn('company');
-  await openBooking(form);
-  await fillBooking(form, 'E2E-kept');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('button', { name: form.text('app.language.switch') }).click();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  const text = textsIn('en');
-  const english = { ...form, text };
-  const expectKept = async () => {
-    await expect(boxIn(english, 'receiver', 'receiver.full_name')).toHaveValue(receiverName);
-    await expect(boxIn(english, 'order', 'quantity')).toHaveValue('2');
-    await expect(submitButton(english)).toBeEnabled();
-  };
-  await expectKept();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  // While the rules of prices are on their way, a booking would be refused for having no courier.
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/quote-request-*.js', (route) => arrival.then(() => route.continue()));
-  await page.reload();
-  await expect(submitButton(english)).toBeDisabled();
-  arrive();
-  await expectKept();
+test(
+  'what was typed survives a language switch and a reload',
+  { tag: '@full' },
+  async ({ page, form, signIn }) => {
+    const client = await signIn('company');
+    await openBooking(form);
+    await fillBooking(form, 'E2E-kept');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('button', { name: form.text('app.language.switch') }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    const text = textsIn('en');
+    const english = { ...form, text };
+    const expectKept = async () => {
+      await expect(boxIn(english, 'receiver', 'receiver.full_name')).toHaveValue(receiverName);
+      await expect(boxIn(english, 'order', 'quantity')).toHaveValue('2');
+      await expect(submitButton(english)).toBeEnabled();
+    };
+    await expectKept();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    // While the rules of prices are on their way, a booking would be refused for having no courier.
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/quote-request-*.js', (route) => arrival.then(() => route.continue()));
+    await page.reload();
+    await expect(submitButton(english)).toBeDisabled();
+    arrive();
+    await expectKept();
 
-  const created = createdDialog(english);
-  await boxIn(english, 'order', 'product_name').press('Enter');
-  const label = page.waitForEvent('download');
-  await button(created, text('shipments.labels.print')).click();
-  expect((await label).suggestedFilename()).toMatch(/^label-MZ\d{11}\.pdf$/);
-  await button(created, text('shipments.create.created.another')).click();
-  await expect(created).toHaveCount(0);
-  // The field that submitted the form is reset; the person has not left it empty.
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-  expect(await bookedWith(client, 'E2E-kept')).toBe(1);
-});
+    const created = createdDialog(english);
+    await boxIn(english, 'order', 'product_name').press('Enter');
+    const label = page.waitForEvent('download');
+    await button(created, text('shipments.labels.print')).click();
+    expect((await label).suggestedFilename()).toMatch(/^label-MZ\d{11}\.pdf$/);
+    await button(created, text('shipments.create.created.another')).click();
+    await expect(created).toHaveCount(0);
+    // The field that submitted the form is reset; the person has not left it empty.
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+    expect(await bookedWith(client, 'E2E-kept')).toBe(1);
+  },
+);
 
 test('an expired or used price is renewed', async ({ form, signIn, checkScreen, provoke }) => {
   const { page, text } = form;

@@ -24,64 +24,68 @@ const rows = (page: Page) => page.getByRole('link', { name: /^MZ\d+$/ });
 const noticeIn = (page: Page, text: TextOf) => (kind: 'offline' | 'unanswered') =>
   page.getByRole('status').filter({ hasText: text(`app.connection.${kind}`) });
 
-test('reads wait for the network, and then continue', async ({ page, context, signIn, text }) => {
-  const notice = noticeIn(page, text);
-  const heading = page.getByRole('heading', { level: 1 });
-  const goTo = (screen: string) =>
-    page
-      .getByRole('link', { name: text(`app.navigation.${screen}`) })
-      .first()
-      .click();
-  const client = await signIn('company');
-  await page.clock.install();
-  await page.goto(trackingPaths.start);
-  await expect(page.getByText(text('tracking.recent'))).toBeVisible();
+test(
+  'reads wait for the network, and then continue',
+  { tag: '@full' },
+  async ({ page, context, signIn, text }) => {
+    const notice = noticeIn(page, text);
+    const heading = page.getByRole('heading', { level: 1 });
+    const goTo = (screen: string) =>
+      page
+        .getByRole('link', { name: text(`app.navigation.${screen}`) })
+        .first()
+        .click();
+    const client = await signIn('company');
+    await page.clock.install();
+    await page.goto(trackingPaths.start);
+    await expect(page.getByText(text('tracking.recent'))).toBeVisible();
 
-  await test.step('a list of which nothing is known waits', async () => {
-    await page.route('**/api/**', (route) => route.abort());
-    await goTo('myShipments');
-    await expect(heading).toHaveText(text('shipments.list.title'));
-    await expect(notice('unanswered')).toBeVisible();
-    // Longer than the retries of a read take.
-    await page.waitForTimeout(5000);
-    await expect(page.getByText(text('ui.failed.title'))).toBeHidden();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.unrouteAll();
-    await page.clock.runFor(15_000);
-    await expect(rows(page).first()).toBeVisible();
-    await expect(notice('unanswered')).toBeHidden();
-  });
-
-  await test.step('the notice covers nothing, and disappears with what is out of date', async () => {
-    await context.setOffline(true);
-    await expect(notice('offline')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+    await test.step('a list of which nothing is known waits', async () => {
+      await page.route('**/api/**', (route) => route.abort());
+      await goTo('myShipments');
+      await expect(heading).toHaveText(text('shipments.list.title'));
+      await expect(notice('unanswered')).toBeVisible();
+      // Longer than the retries of a read take.
+      await page.waitForTimeout(5000);
+      await expect(page.getByText(text('ui.failed.title'))).toBeHidden();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.unrouteAll();
+      await page.clock.runFor(15_000);
       await expect(rows(page).first()).toBeVisible();
-      const controls = page.locator('button:visible, a:visible, input:visible');
-      expect(await coveredBy(notice('offline'), controls)).toEqual([]);
-    }
-    const { tracking_number } = await bookByApi(client);
-    await page.clock.fastForward('00:31');
-    await context.setOffline(false);
-    await expect(page.getByRole('link', { name: tracking_number })).toBeVisible();
-    await expect(notice('offline')).toBeHidden();
-  });
+      await expect(notice('unanswered')).toBeHidden();
+    });
 
-  await test.step('a screen opened offline shows a line after a moment, until it can load', async () => {
-    const line = page.getByRole('progressbar', { name: text('ui.loading') });
-    await context.setOffline(true);
-    await goTo('billing');
-    await expect(notice('offline')).toBeVisible();
-    await expect(line).toHaveCSS('animation-delay', '0.3s');
-    await expect(line).toHaveCSS('opacity', '1');
-    await expect(rows(page).first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(heading).toHaveText(text('billing.title'));
-    await expect(line).toBeHidden();
-  });
-});
+    await test.step('the notice covers nothing, and disappears with what is out of date', async () => {
+      await context.setOffline(true);
+      await expect(notice('offline')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(rows(page).first()).toBeVisible();
+        const controls = page.locator('button:visible, a:visible, input:visible');
+        expect(await coveredBy(notice('offline'), controls)).toEqual([]);
+      }
+      const { tracking_number } = await bookByApi(client);
+      await page.clock.fastForward('00:31');
+      await context.setOffline(false);
+      await expect(page.getByRole('link', { name: tracking_number })).toBeVisible();
+      await expect(notice('offline')).toBeHidden();
+    });
+
+    await test.step('a screen opened offline shows a line after a moment, until it can load', async () => {
+      const line = page.getByRole('progressbar', { name: text('ui.loading') });
+      await context.setOffline(true);
+      await goTo('billing');
+      await expect(notice('offline')).toBeVisible();
+      await expect(line).toHaveCSS('animation-delay', '0.3s');
+      await expect(line).toHaveCSS('opacity', '1');
+      await expect(rows(page).first()).toBeVisible();
+      await context.setOffline(false);
+      await expect(heading).toHaveText(text('billing.title'));
+      await expect(line).toBeHidden();
+    });
+  },
+);
 
 test('a booking sent offline is kept, and made only once', async ({ context, signIn, form }) => {
   const { page, text } = form;
@@ -129,26 +133,30 @@ test('a booking sent offline is kept, and made only once', async ({ context, sig
   expect(data?.page.total).toBe(1);
 });
 
-test('a slow network reserves the space of what is loading', async ({ page, signIn }) => {
-  const { id } = await bookByApi(await signIn('company'));
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  for (const width of process.env.TEST_COUNTS === 'full' ? [390, 1280] : [390]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      trackingPaths.start,
-      homePath,
-      shipmentPaths.list,
-      shipmentPaths.details(id),
-    ]) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShift(page), `layout shift of ${path} at ${width}`).toBeLessThan(0.1);
+test(
+  'a slow network reserves the space of what is loading',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    const { id } = await bookByApi(await signIn('company'));
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    for (const width of process.env.TEST_COUNTS === 'full' ? [390, 1280] : [390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [
+        trackingPaths.start,
+        homePath,
+        shipmentPaths.list,
+        shipmentPaths.details(id),
+      ]) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await layoutShift(page), `layout shift of ${path} at ${width}`).toBeLessThan(0.1);
+      }
     }
-  }
-});
+  },
+);
 
 /** The texts of the controls that another element covers, at least in part. */
 async function coveredBy(cover: Locator, controls: Locator): Promise<string[]> {

@@ -33,42 +33,46 @@ async function tryOut(page: Page, tag: string, operationId: string) {
   };
 }
 
-test('the guide saves the bundle, and its operations can be tried', async ({ page, site }) => {
-  test.setTimeout(120_000);
-  const foreign = watchOrigins(page, site.url);
-  await page.goto('/docs');
-  await page.getByRole('link', { name: 'Implement this contract' }).click();
-  await expect(page).toHaveTitle('Implement this contract · Mizan API');
-  expect(await overhang(page), 'the guide scrolls sideways').toBe(0);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expectGoodScreen(page, 'how to implement');
-  for (const name of ['YAML', 'JSON']) {
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name }).click();
-    expect((await saved).suggestedFilename()).toBe(`mizan-openapi.${name.toLowerCase()}`);
-  }
+test(
+  'the guide saves the bundle, and its operations can be tried',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    test.setTimeout(120_000);
+    const foreign = watchOrigins(page, site.url);
+    await page.goto('/docs');
+    await page.getByRole('link', { name: 'Implement this contract' }).click();
+    await expect(page).toHaveTitle('Implement this contract · Mizan API');
+    expect(await overhang(page), 'the guide scrolls sideways').toBe(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectGoodScreen(page, 'how to implement');
+    for (const name of ['YAML', 'JSON']) {
+      const saved = page.waitForEvent('download');
+      await page.getByRole('link', { name }).click();
+      expect((await saved).suggestedFilename()).toBe(`mizan-openapi.${name.toLowerCase()}`);
+    }
 
-  const assumptions = page.getByRole('region', { name: 'Assumptions' });
-  await assumptions.getByRole('link', { name: 'cancelShipment' }).click();
-  const operation = page.locator('#operations-shipments-cancelShipment');
-  await expect(operation.getByText('Responses', { exact: true })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(operation).toContainText('x-assumption');
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await overhang(page), 'the reference scrolls sideways').toBe(0);
-  }
-  expect(await axeFindings(page, '.bar')).toEqual([]);
+    const assumptions = page.getByRole('region', { name: 'Assumptions' });
+    await assumptions.getByRole('link', { name: 'cancelShipment' }).click();
+    const operation = page.locator('#operations-shipments-cancelShipment');
+    await expect(operation.getByText('Responses', { exact: true })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(operation).toContainText('x-assumption');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overhang(page), 'the reference scrolls sideways').toBe(0);
+    }
+    expect(await axeFindings(page, '.bar')).toEqual([]);
 
-  const signIn = await tryOut(page, 'auth', 'signIn');
-  await signIn.body.fill(JSON.stringify({ login: companyLogin, password: samplePassword }));
-  await signIn.send();
-  const profile = await tryOut(page, 'profile', 'getProfile');
-  await expect(await profile.send()).toContainText(companyLogin);
-  expect(await page.context().storageState()).toMatchObject({ origins: [] });
-  expect(foreign).toEqual([]);
-});
+    const signIn = await tryOut(page, 'auth', 'signIn');
+    await signIn.body.fill(JSON.stringify({ login: companyLogin, password: samplePassword }));
+    await signIn.send();
+    const profile = await tryOut(page, 'profile', 'getProfile');
+    await expect(await profile.send()).toContainText(companyLogin);
+    expect(await page.context().storageState()).toMatchObject({ origins: [] });
+    expect(foreign).toEqual([]);
+  },
+);
 
 test('the quick start shows one language, which the address keeps, and copies its program', async ({
   page,

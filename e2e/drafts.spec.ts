@@ -76,55 +76,63 @@ inArabicOnPhone(() => {
   });
 });
 
-test('a draft that cannot be saved interrupts nobody', async ({ form, client, provoke }) => {
-  provoke('ERR_FAILED');
-  const { page, text } = form;
-  const drafts = '**/website/shipment-drafts';
-  await page.route(drafts, (route) => route.abort());
-  await page.goto(shipmentPaths.create);
-  const reference = boxIn(form, 'order', 'reference_id');
-  await reference.fill('E2E-cut');
-  await expect(page.getByText(text('shipments.create.draft.failed'))).toBeVisible();
-  await page.unrouteAll();
-  // Without the first draft's id, the next save is another request to create one.
-  const saving = Promise.withResolvers<void>();
-  await page.route(drafts, async (route) => {
-    await saving.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(drafts);
-  await page.reload();
-  await expect(reference).toHaveValue('E2E-cut');
-  await asked;
+test(
+  'a draft that cannot be saved interrupts nobody',
+  { tag: '@full' },
+  async ({ form, client, provoke }) => {
+    provoke('ERR_FAILED');
+    const { page, text } = form;
+    const drafts = '**/website/shipment-drafts';
+    await page.route(drafts, (route) => route.abort());
+    await page.goto(shipmentPaths.create);
+    const reference = boxIn(form, 'order', 'reference_id');
+    await reference.fill('E2E-cut');
+    await expect(page.getByText(text('shipments.create.draft.failed'))).toBeVisible();
+    await page.unrouteAll();
+    // Without the first draft's id, the next save is another request to create one.
+    const saving = Promise.withResolvers<void>();
+    await page.route(drafts, async (route) => {
+      await saving.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(drafts);
+    await page.reload();
+    await expect(reference).toHaveValue('E2E-cut');
+    await asked;
 
-  const loading = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await loading.promise;
-    await route.continue();
-  });
-  const next = page.waitForRequest('**/assets/*.js');
-  await page.locator(`nav a[href="${billingPaths.overview}"]`).first().click();
-  await next;
-  saving.resolve();
-  await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
-  loading.resolve();
-  await expect(page).toHaveURL((url) => url.pathname === billingPaths.overview);
-  const { data } = await client.GET('/website/shipment-drafts');
-  expect(data?.data).toMatchObject([{ reference_id: 'E2E-cut' }]);
-});
+    const loading = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await loading.promise;
+      await route.continue();
+    });
+    const next = page.waitForRequest('**/assets/*.js');
+    await page.locator(`nav a[href="${billingPaths.overview}"]`).first().click();
+    await next;
+    saving.resolve();
+    await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
+    loading.resolve();
+    await expect(page).toHaveURL((url) => url.pathname === billingPaths.overview);
+    const { data } = await client.GET('/website/shipment-drafts');
+    expect(data?.data).toMatchObject([{ reference_id: 'E2E-cut' }]);
+  },
+);
 
-test('a shipment is copied into a new one', async ({ page, text, signIn, form }) => {
-  const shipment = await bookByApi(await signIn('company'));
-  await page.goto(shipmentPaths.details(shipment.id));
-  await page.getByRole('link', { name: text('shipments.details.duplicate') }).click();
-  await expect(nameBox(form)).toHaveValue(shipment.receiver.full_name);
-  await expect(boxIn(form, 'shipment', 'weight')).toHaveValue('2');
-  await expect(boxIn(form, 'order', 'product_name')).toHaveValue('كتاب');
-  await expect(boxIn(form, 'order', 'reference_id')).toHaveValue('');
-  // Its price is requested again, from the same courier.
-  await expect
-    .poll(() => new URL(page.url()).searchParams.get('courier'))
-    .toBe(shipment.courier.id);
-  await page.reload();
-  await expect(nameBox(form)).toHaveValue(shipment.receiver.full_name);
-});
+test(
+  'a shipment is copied into a new one',
+  { tag: '@full' },
+  async ({ page, text, signIn, form }) => {
+    const shipment = await bookByApi(await signIn('company'));
+    await page.goto(shipmentPaths.details(shipment.id));
+    await page.getByRole('link', { name: text('shipments.details.duplicate') }).click();
+    await expect(nameBox(form)).toHaveValue(shipment.receiver.full_name);
+    await expect(boxIn(form, 'shipment', 'weight')).toHaveValue('2');
+    await expect(boxIn(form, 'order', 'product_name')).toHaveValue('كتاب');
+    await expect(boxIn(form, 'order', 'reference_id')).toHaveValue('');
+    // Its price is requested again, from the same courier.
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('courier'))
+      .toBe(shipment.courier.id);
+    await page.reload();
+    await expect(nameBox(form)).toHaveValue(shipment.receiver.full_name);
+  },
+);

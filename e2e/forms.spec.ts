@@ -127,41 +127,45 @@ test.describe('errors from the server', () => {
   });
 });
 
-test('numbering plans and flags load when they are needed', async ({ page, text, form }) => {
-  const large = new Set<string>();
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    const code = await response.text();
-    if (/country_calling_codes['"]?:\{/.test(code)) large.add('plans');
-    if (code.split('<svg').length > 200) large.add('flags');
-  });
-  const released = Promise.withResolvers<void>();
-  await page.route(/\/phone-entry-[^/]*\.js$/, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto(shipmentPaths.create);
-  const phone = boxIn(form, 'receiver', 'receiver.phone');
-  const name = boxIn(form, 'receiver', 'receiver.full_name');
-  const email = boxIn(form, 'receiver', 'receiver.email');
-  await expect(phone).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect([...large]).toEqual([]);
+test(
+  'numbering plans and flags load when they are needed',
+  { tag: '@full' },
+  async ({ page, text, form }) => {
+    const large = new Set<string>();
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('.js')) return;
+      const code = await response.text();
+      if (/country_calling_codes['"]?:\{/.test(code)) large.add('plans');
+      if (code.split('<svg').length > 200) large.add('flags');
+    });
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/phone-entry-[^/]*\.js$/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(shipmentPaths.create);
+    const phone = boxIn(form, 'receiver', 'receiver.phone');
+    const name = boxIn(form, 'receiver', 'receiver.full_name');
+    const email = boxIn(form, 'receiver', 'receiver.email');
+    await expect(phone).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect([...large]).toEqual([]);
 
-  await phone.fill('0500000107');
-  await name.fill('عميل تجريبي');
-  await email.focus();
-  // Its rules have loaded: the emptied name is reported at once.
-  await name.fill('');
-  await email.focus();
-  const required = section(form, 'receiver').getByText(text('validation.required'));
-  await expect(required).toBeVisible();
-  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
-  released.resolve();
-  await expect(phone).toHaveValue('50 000 0107');
-  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
-  await expect.poll(() => [...large]).toEqual(['plans']);
-  await phone.focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => [...large]).toEqual(['plans', 'flags']);
-});
+    await phone.fill('0500000107');
+    await name.fill('عميل تجريبي');
+    await email.focus();
+    // Its rules have loaded: the emptied name is reported at once.
+    await name.fill('');
+    await email.focus();
+    const required = section(form, 'receiver').getByText(text('validation.required'));
+    await expect(required).toBeVisible();
+    await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+    released.resolve();
+    await expect(phone).toHaveValue('50 000 0107');
+    await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+    await expect.poll(() => [...large]).toEqual(['plans']);
+    await phone.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => [...large]).toEqual(['plans', 'flags']);
+  },
+);

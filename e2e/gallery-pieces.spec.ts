@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { galleryPath } from '../src/features/gallery/paths.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicAtDesk } from './support/journeys.ts';
 import { rectOf } from './support/screen.ts';
 import { open } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
@@ -21,7 +21,7 @@ async function middleOf(locator: Locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-inBothLanguages(({ width }) => {
+inArabicAtDesk(({ width }) => {
   test.use({ hasTouch: true });
   test.beforeEach(({ page }) => page.clock.install());
 

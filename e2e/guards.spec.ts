@@ -112,14 +112,18 @@ test('an unknown path is the 404 page, signed out and in', async ({ page, signIn
   await expect(page).toHaveURL(homePath);
 });
 
-test('pages for developers are hidden in production', async ({ page, text, provoke }) => {
-  provoke(503, 'HTTP 503');
-  const heading = page.getByRole('heading', { level: 1 });
-  const health = { status: 'ok', mode: 'production', version: '0.0.0' };
-  await page.route('**/api/health', (route) => route.fulfill({ json: health }));
-  await page.goto(galleryPath);
-  await expect(heading).toHaveText(text('app.error.notFound'));
-  await page.route('**/api/health', (route) => route.fulfill({ status: 503 }));
-  await page.reload();
-  await expect(heading).toHaveText(text('app.error.serverError'));
-});
+test(
+  'pages for developers are hidden in production',
+  { tag: '@full' },
+  async ({ page, text, provoke }) => {
+    provoke(503, 'HTTP 503');
+    const heading = page.getByRole('heading', { level: 1 });
+    const health = { status: 'ok', mode: 'production', version: '0.0.0' };
+    await page.route('**/api/health', (route) => route.fulfill({ json: health }));
+    await page.goto(galleryPath);
+    await expect(heading).toHaveText(text('app.error.notFound'));
+    await page.route('**/api/health', (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await expect(heading).toHaveText(text('app.error.serverError'));
+  },
+);

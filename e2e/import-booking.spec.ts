@@ -126,54 +126,58 @@ inArabicOnPhone(({ width }) => {
     expect((await client.GET('/website/import-batches')).data?.data).toEqual([]);
   });
 
-  test('what is there is shipped again', async ({ page, text, signIn, checkScreen }) => {
-    const client = await signIn('company');
-    const booked = [await bookByApi(client), await bookByApi(client)];
-    const idOf = () => new URL(page.url()).searchParams.get('batch') ?? '';
+  test(
+    'what is there is shipped again',
+    { tag: '@full' },
+    async ({ page, text, signIn, checkScreen }) => {
+      const client = await signIn('company');
+      const booked = [await bookByApi(client), await bookByApi(client)];
+      const idOf = () => new URL(page.url()).searchParams.get('batch') ?? '';
 
-    await test.step('several shipments are sent again', async () => {
-      await page.goto(`${shipmentPaths.list}?q=${booked[0]?.receiver.phone.slice(1) ?? ''}`);
-      if (width < 600) await button(page, text('ui.table.selecting')).click();
-      for (const { tracking_number: name } of booked) {
-        await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
-      }
-      await button(page, text('shipments.bulkAgain')).click();
-      await checkScreen('again', { shows: page.getByRole('dialog') });
-      await button(page, text('shipments.bulkAgain.confirm')).click();
-      await expect(page).toHaveURL(/batch=imp_/);
-      const { counts } = await batchAt(client, idOf(), 'checked');
-      expect(counts).toMatchObject({ rows: 2, ready: 2 });
-    });
-
-    await test.step('all drafts are booked together', async () => {
-      for (const product_name of ['كتاب', 'دفتر']) {
-        await client.POST('/website/shipment-drafts', { body: { product_name } });
-      }
-      const { data: drafts } = await client.GET('/website/shipment-drafts');
-      const count = drafts?.page.total ?? 0;
-      await page.goto(shipmentPaths.create);
-      await button(page, text('shipments.create.drafts')).click();
-      const book = button(page, text('shipments.saved.drafts.book', { count }));
-      await checkScreen('drafts', { shows: book });
-      await book.click();
-      await expect(page).toHaveURL(/batch=imp_/);
-      expect((await batchAt(client, idOf(), 'checked')).counts.rows).toBe(count);
-    });
-
-    await test.step('a saved receiver gets the parcel of last time', async () => {
-      const full_name = 'عميل عائد';
-      const place = { country: 'SA', state: 'MQ', city: 'jeddah', short_address: 'JEDA1234' };
-      await client.POST('/website/receivers', {
-        body: { ...place, full_name, phone: '+966500000109', address_type: 'residential' },
+      await test.step('several shipments are sent again', async () => {
+        await page.goto(`${shipmentPaths.list}?q=${booked[0]?.receiver.phone.slice(1) ?? ''}`);
+        if (width < 600) await button(page, text('ui.table.selecting')).click();
+        for (const { tracking_number: name } of booked) {
+          await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
+        }
+        await button(page, text('shipments.bulkAgain')).click();
+        await checkScreen('again', { shows: page.getByRole('dialog') });
+        await button(page, text('shipments.bulkAgain.confirm')).click();
+        await expect(page).toHaveURL(/batch=imp_/);
+        const { counts } = await batchAt(client, idOf(), 'checked');
+        expect(counts).toMatchObject({ rows: 2, ready: 2 });
       });
-      await page.goto(shipmentPaths.create);
-      await button(page, text('shipments.create.savedReceivers')).click();
-      await button(page, text('shipments.saved.takeOne', { name: full_name })).click();
-      const fill = button(page, text('shipments.saved.last.take'));
-      await checkScreen('last-parcel', { shows: fill });
-      await fill.click();
-      await expect(page.locator('[name="product_name"]')).toHaveValue('كتاب');
-      await expect(fill).toHaveCount(0);
-    });
-  });
+
+      await test.step('all drafts are booked together', async () => {
+        for (const product_name of ['كتاب', 'دفتر']) {
+          await client.POST('/website/shipment-drafts', { body: { product_name } });
+        }
+        const { data: drafts } = await client.GET('/website/shipment-drafts');
+        const count = drafts?.page.total ?? 0;
+        await page.goto(shipmentPaths.create);
+        await button(page, text('shipments.create.drafts')).click();
+        const book = button(page, text('shipments.saved.drafts.book', { count }));
+        await checkScreen('drafts', { shows: book });
+        await book.click();
+        await expect(page).toHaveURL(/batch=imp_/);
+        expect((await batchAt(client, idOf(), 'checked')).counts.rows).toBe(count);
+      });
+
+      await test.step('a saved receiver gets the parcel of last time', async () => {
+        const full_name = 'عميل عائد';
+        const place = { country: 'SA', state: 'MQ', city: 'jeddah', short_address: 'JEDA1234' };
+        await client.POST('/website/receivers', {
+          body: { ...place, full_name, phone: '+966500000109', address_type: 'residential' },
+        });
+        await page.goto(shipmentPaths.create);
+        await button(page, text('shipments.create.savedReceivers')).click();
+        await button(page, text('shipments.saved.takeOne', { name: full_name })).click();
+        const fill = button(page, text('shipments.saved.last.take'));
+        await checkScreen('last-parcel', { shows: fill });
+        await fill.click();
+        await expect(page.locator('[name="product_name"]')).toHaveValue('كتاب');
+        await expect(fill).toHaveCount(0);
+      });
+    },
+  );
 });

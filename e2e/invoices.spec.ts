@@ -21,55 +21,59 @@ inArabicOnPhone(() => {
   test.setTimeout(120_000);
   test.use({ provokes: [409] });
 
-  test('a shipment is invoiced, and its refund credited', async ({ page, text, signIn }) => {
-    const client = await signIn('company');
-    const { id, invoice, charge, tracking_number } = await bookByApi(client);
-    const total = figure(charge.total_fee.amount);
-    const dialog = page.getByRole('dialog');
+  test(
+    'a shipment is invoiced, and its refund credited',
+    { tag: '@full' },
+    async ({ page, text, signIn }) => {
+      const client = await signIn('company');
+      const { id, invoice, charge, tracking_number } = await bookByApi(client);
+      const total = figure(charge.total_fee.amount);
+      const dialog = page.getByRole('dialog');
 
-    await test.step('the invoice is one press away from the shipment', async () => {
-      await page.goto(shipmentPaths.details(id));
-      await page.getByRole('link', { name: invoice.number }).click();
-      await expect(dialog).toContainText(total);
-      await expect(dialog.getByRole('link', { name: tracking_number })).toBeVisible();
-      const press = () => button(dialog, text('billing.invoices.pdf')).click();
-      const [first, second] = [await saved(page, press), await saved(page, press)];
-      expect(second.equals(first)).toBe(true);
-      const { pages } = await renderPages(first, { pages: [0] });
-      const [shown] = await Promise.all(pages.map(scan));
-      const fields = Buffer.from(shown?.['QRCode'] ?? '', 'base64').toString();
-      expect(fields).toContain(figure(charge.total_fee.amount).replaceAll(',', ''));
-    });
-
-    await test.step('its XML is there a minute later', async () => {
-      await page.route('**/xml', (route) =>
-        route.fulfill({ status: 409, json: { code: 'xml_not_ready' } }),
-      );
-      await button(dialog, text('billing.invoices.xml')).click();
-      await expect(page.getByText(text('billing.invoices.xml.notReady'))).toBeVisible();
-    });
-
-    await test.step('a cancellation is credited', async () => {
-      await client.POST('/website/shipments/{shipment_id}/cancel', {
-        params: {
-          path: { shipment_id: id },
-          header: { 'Idempotency-Key': crypto.randomUUID() },
-        },
+      await test.step('the invoice is one press away from the shipment', async () => {
+        await page.goto(shipmentPaths.details(id));
+        await page.getByRole('link', { name: invoice.number }).click();
+        await expect(dialog).toContainText(total);
+        await expect(dialog.getByRole('link', { name: tracking_number })).toBeVisible();
+        const press = () => button(dialog, text('billing.invoices.pdf')).click();
+        const [first, second] = [await saved(page, press), await saved(page, press)];
+        expect(second.equals(first)).toBe(true);
+        const { pages } = await renderPages(first, { pages: [0] });
+        const [shown] = await Promise.all(pages.map(scan));
+        const fields = Buffer.from(shown?.['QRCode'] ?? '', 'base64').toString();
+        expect(fields).toContain(figure(charge.total_fee.amount).replaceAll(',', ''));
       });
-      await page.goto(billingPaths.tab('invoices'));
-      await page.getByLabel(text('billing.invoices.search')).fill(tracking_number);
-      const figures = page.locator('dl').filter({ hasText: text('billing.invoices.credited') });
-      await expect(figures.locator('dd').nth(0)).toHaveText('2');
-      for (const nth of [1, 2]) {
-        const sum = await figures.locator('dd').nth(nth).innerText();
-        expect(amountIn(sum)).toBe(charge.total_fee.amount);
-      }
-      await page.goto(`${billingPaths.tab('invoices')}&kind=credit_note&q=${tracking_number}`);
-      await page.locator('a[href*="document="]').first().click();
-      await dialog.getByRole('link', { name: invoice.number }).click();
-      await expect(dialog).toContainText(total);
-    });
-  });
+
+      await test.step('its XML is there a minute later', async () => {
+        await page.route('**/xml', (route) =>
+          route.fulfill({ status: 409, json: { code: 'xml_not_ready' } }),
+        );
+        await button(dialog, text('billing.invoices.xml')).click();
+        await expect(page.getByText(text('billing.invoices.xml.notReady'))).toBeVisible();
+      });
+
+      await test.step('a cancellation is credited', async () => {
+        await client.POST('/website/shipments/{shipment_id}/cancel', {
+          params: {
+            path: { shipment_id: id },
+            header: { 'Idempotency-Key': crypto.randomUUID() },
+          },
+        });
+        await page.goto(billingPaths.tab('invoices'));
+        await page.getByLabel(text('billing.invoices.search')).fill(tracking_number);
+        const figures = page.locator('dl').filter({ hasText: text('billing.invoices.credited') });
+        await expect(figures.locator('dd').nth(0)).toHaveText('2');
+        for (const nth of [1, 2]) {
+          const sum = await figures.locator('dd').nth(nth).innerText();
+          expect(amountIn(sum)).toBe(charge.total_fee.amount);
+        }
+        await page.goto(`${billingPaths.tab('invoices')}&kind=credit_note&q=${tracking_number}`);
+        await page.locator('a[href*="document="]').first().click();
+        await dialog.getByRole('link', { name: invoice.number }).click();
+        await expect(dialog).toContainText(total);
+      });
+    },
+  );
 
   test('invoices and statements are saved as files', async ({ page, text, signIn }) => {
     const client = await signIn('company');

@@ -25,7 +25,7 @@ inArabicOnPhone(() => {
     await signIn('company');
   });
 
-  test('couriers are chosen', async ({ page, text, checkScreen }) => {
+  test('couriers are chosen', { tag: '@full' }, async ({ page, text, checkScreen }) => {
     await openBatch(page, 'checked', 'checked', 'couriers');
     const named = page.getByRole('radio', { name: text('shipments.booking.choice.courier') });
     await checkScreen('import-choose', { shows: named });
@@ -51,7 +51,7 @@ inArabicOnPhone(() => {
     await checkScreen('import-unpriced', { shows: page.getByRole('list', { name: reason }) });
   });
 
-  test('a balance that covers some', async ({ page, text, checkScreen }) => {
+  test('a balance that covers some', { tag: '@full' }, async ({ page, text, checkScreen }) => {
     await openBatch(page, 'priced_short', 'priced');
     await checkScreen('import-short', {
       shows: text('shipments.booking.covers.some', { count: 2, all: 4 }),

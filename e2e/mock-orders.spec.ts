@@ -50,46 +50,46 @@ test('orders are filtered by state, and booked together', async ({
   await expect(page).toHaveURL(/view=import&batch=/);
 });
 
-test('there may be no order, no store, or nothing found', async ({
-  page,
-  signIn,
-  text,
-  checkScreen,
-}) => {
-  await signIn('company');
-  await prefer(page, `${api}/store-orders?*`, 'example=none');
-  await prefer(page, `${api}/store-orders/unknown-skus`, 'example=none');
-  await open(page, shipmentPaths.orders);
-  await checkScreen('no orders', { shows: text('shipments.orders.none.title') });
-  await open(page, `${shipmentPaths.orders}&q=nothing`);
-  await checkScreen('nothing found', { shows: text('shipments.orders.notFound.title') });
-  await prefer(page, `${api}/stores`, 'example=none');
-  await open(page, shipmentPaths.orders);
-  await checkScreen('no store', { shows: text('shipments.orders.noStore.title') });
-});
+test(
+  'there may be no order, no store, or nothing found',
+  { tag: '@full' },
+  async ({ page, signIn, text, checkScreen }) => {
+    await signIn('company');
+    await prefer(page, `${api}/store-orders?*`, 'example=none');
+    await prefer(page, `${api}/store-orders/unknown-skus`, 'example=none');
+    await open(page, shipmentPaths.orders);
+    await checkScreen('no orders', { shows: text('shipments.orders.none.title') });
+    await open(page, `${shipmentPaths.orders}&q=nothing`);
+    await checkScreen('nothing found', { shows: text('shipments.orders.notFound.title') });
+    await prefer(page, `${api}/stores`, 'example=none');
+    await open(page, shipmentPaths.orders);
+    await checkScreen('no store', { shows: text('shipments.orders.noStore.title') });
+  },
+);
 
-test('an order is opened, left out, and its product added', async ({
-  page,
-  signIn,
-  text,
-  checkScreen,
-}) => {
-  await signIn('company');
-  await open(page, shipmentPaths.orders);
-  await page.getByRole('link', { name: '41027662' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('41027662');
-  await checkScreen('order', { shows: text('shipments.orders.unknownSku') });
-  const add = text('shipments.orders.addProductOne', { sku: 'OUD-15' });
-  await page.getByRole('button', { name: add }).click();
-  await checkScreen('add a product', { shows: text('shipments.orderProducts.sku.help') });
-  await page.keyboard.press('Escape');
-  await button(page, text('shipments.orders.leaveOut')).click();
-  await expect(page.getByText(text('shipments.orders.ready'))).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('shipments.orders.title'));
-  await button(page, text('shipments.orders.productsToAdd', { count: 2 })).click();
-  await checkScreen('products to add', { shows: text('shipments.orderProducts.lead') });
-});
+test(
+  'an order is opened, left out, and its product added',
+  { tag: '@full' },
+  async ({ page, signIn, text, checkScreen }) => {
+    await signIn('company');
+    await open(page, shipmentPaths.orders);
+    await page.getByRole('link', { name: '41027662' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('41027662');
+    await checkScreen('order', { shows: text('shipments.orders.unknownSku') });
+    const add = text('shipments.orders.addProductOne', { sku: 'OUD-15' });
+    await page.getByRole('button', { name: add }).click();
+    await checkScreen('add a product', { shows: text('shipments.orderProducts.sku.help') });
+    await page.keyboard.press('Escape');
+    await button(page, text('shipments.orders.leaveOut')).click();
+    await expect(page.getByText(text('shipments.orders.ready'))).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text('shipments.orders.title'),
+    );
+    await button(page, text('shipments.orders.productsToAdd', { count: 2 })).click();
+    await checkScreen('products to add', { shows: text('shipments.orderProducts.lead') });
+  },
+);
 
 test('an unknown city is chosen at one press', async ({ page, signIn, text, checkScreen }) => {
   await signIn('company');

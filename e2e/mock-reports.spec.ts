@@ -107,36 +107,44 @@ test('days, comparison and filters are in the address', async ({ page, text, che
   });
 });
 
-test('reports of money and tax are laid out as statements', async ({ page, text, checkScreen }) => {
-  await prefer(page, `${api}/*?*`, 'example=financial_summary');
-  await open(page, `${reportPaths.financialSummary}?${month}`);
-  await checkScreen('financial summary', { shows: text('reports.group.balance') });
-  await prefer(page, `${api}/*?*`, 'example=tax_summary');
-  await open(page, `${reportPaths.taxSummary}?period=last_quarter&compare=true`);
-  await checkScreen('tax summary', { shows: text('reports.vat.standard') });
-  await prefer(page, `${api}/*/rows?*`, 'example=documents');
-  await page
-    .getByRole('link', { name: /1,750\.00|1,762\.50/ })
-    .first()
-    .click();
-  await checkScreen('documents', { shows: 'INV-2026-000412' });
-  await prefer(page, `${api}/*?*`, 'example=shipping_cost');
-  await open(page, reportPaths.shippingCostByCourier);
-  await checkScreen('shipping cost', { shows: text('reports.group.cheapest') });
-});
+test(
+  'reports of money and tax are laid out as statements',
+  { tag: '@full' },
+  async ({ page, text, checkScreen }) => {
+    await prefer(page, `${api}/*?*`, 'example=financial_summary');
+    await open(page, `${reportPaths.financialSummary}?${month}`);
+    await checkScreen('financial summary', { shows: text('reports.group.balance') });
+    await prefer(page, `${api}/*?*`, 'example=tax_summary');
+    await open(page, `${reportPaths.taxSummary}?period=last_quarter&compare=true`);
+    await checkScreen('tax summary', { shows: text('reports.vat.standard') });
+    await prefer(page, `${api}/*/rows?*`, 'example=documents');
+    await page
+      .getByRole('link', { name: /1,750\.00|1,762\.50/ })
+      .first()
+      .click();
+    await checkScreen('documents', { shows: 'INV-2026-000412' });
+    await prefer(page, `${api}/*?*`, 'example=shipping_cost');
+    await open(page, reportPaths.shippingCostByCourier);
+    await checkScreen('shipping cost', { shows: text('reports.group.cheapest') });
+  },
+);
 
-test('reports of clients list them and their orders', async ({ page, text, checkScreen }) => {
-  await prefer(page, `${api}/*?*`, 'example=top_clients');
-  await open(page, `${reportPaths.overview}?view=top-clients-orders&period=this_year`);
-  await checkScreen('top clients', {
-    shows: text('reports.table.more', { count: 211, shown: '211' }),
-  });
-  await page.getByRole('grid').getByRole('link', { name: 'عميل تجريبي أول' }).click();
-  await expect(page).toHaveURL(/client-analytics\?client=17/);
-  await page.unrouteAll();
-  await open(page, `${reportPaths.clientOrders}?client=17`);
-  await checkScreen('client orders', { shows: text('reports.list.orders') });
-});
+test(
+  'reports of clients list them and their orders',
+  { tag: '@full' },
+  async ({ page, text, checkScreen }) => {
+    await prefer(page, `${api}/*?*`, 'example=top_clients');
+    await open(page, `${reportPaths.overview}?view=top-clients-orders&period=this_year`);
+    await checkScreen('top clients', {
+      shows: text('reports.table.more', { count: 211, shown: '211' }),
+    });
+    await page.getByRole('grid').getByRole('link', { name: 'عميل تجريبي أول' }).click();
+    await expect(page).toHaveURL(/client-analytics\?client=17/);
+    await page.unrouteAll();
+    await open(page, `${reportPaths.clientOrders}?client=17`);
+    await checkScreen('client orders', { shows: text('reports.list.orders') });
+  },
+);
 
 test.describe('what cannot be shown', () => {
   test.use({ provokes: [400, 403, 500] });

@@ -21,93 +21,103 @@ inArabicOnPhone(() => {
     await signIn('company');
   });
 
-  test('endpoints show their state, and what happens next', async ({ page, text, checkScreen }) => {
-    const label = (part: string) => text(`profile.webhooks.${part}`);
-    const panel = page.getByRole('region', { name: text('profile.webhooks'), exact: true });
-    await prefer(page, api, 'example=none');
-    await page.goto(integrations);
-    await checkScreen('no-endpoints', { shows: label('none') });
-    await page.unrouteAll();
-    await prefer(page, api, 'example=every_state');
-    await page.reload();
-    for (const why of ['byFailures', 'byOwner', 'disabled']) {
-      await expect(panel.getByText(label(`stopped.${why}`), { exact: true })).toBeVisible();
-    }
-    await checkScreen('every-state', { shows: label('stopped.byOwner') });
-  });
+  test(
+    'endpoints show their state, and what happens next',
+    { tag: '@full' },
+    async ({ page, text, checkScreen }) => {
+      const label = (part: string) => text(`profile.webhooks.${part}`);
+      const panel = page.getByRole('region', { name: text('profile.webhooks'), exact: true });
+      await prefer(page, api, 'example=none');
+      await page.goto(integrations);
+      await checkScreen('no-endpoints', { shows: label('none') });
+      await page.unrouteAll();
+      await prefer(page, api, 'example=every_state');
+      await page.reload();
+      for (const why of ['byFailures', 'byOwner', 'disabled']) {
+        await expect(panel.getByText(label(`stopped.${why}`), { exact: true })).toBeVisible();
+      }
+      await checkScreen('every-state', { shows: label('stopped.byOwner') });
+    },
+  );
 
-  test('an endpoint is made, changed, paused, given a new secret and deleted', async ({
-    page,
-    text,
-    checkScreen,
-  }) => {
-    const label = (part: string) => text(`profile.webhooks.${part}`);
-    const dialog = page.getByRole('dialog');
-    const press = (id: string) => page.getByRole('button', { name: text(id, { name }) }).click();
-    await page.goto(integrations);
-    await button(page, label('new')).click();
-    await fill(dialog, label('url'), 'https://erp.example.com/mizan');
-    await dialog.getByLabel(label('event.shipment.created')).check();
-    await checkScreen('new-endpoint', { shows: label('test.help') });
-    await button(dialog, label('create')).click();
-    await checkScreen('webhook-secret', { shows: label('keep.guide') });
-    await dialog.getByLabel(label('keep.kept')).check();
-    await button(dialog, text('profile.keys.keep.done')).click();
+  test(
+    'an endpoint is made, changed, paused, given a new secret and deleted',
+    { tag: '@full' },
+    async ({ page, text, checkScreen }) => {
+      const label = (part: string) => text(`profile.webhooks.${part}`);
+      const dialog = page.getByRole('dialog');
+      const press = (id: string) => page.getByRole('button', { name: text(id, { name }) }).click();
+      await page.goto(integrations);
+      await button(page, label('new')).click();
+      await fill(dialog, label('url'), 'https://erp.example.com/mizan');
+      await dialog.getByLabel(label('event.shipment.created')).check();
+      await checkScreen('new-endpoint', { shows: label('test.help') });
+      await button(dialog, label('create')).click();
+      await checkScreen('webhook-secret', { shows: label('keep.guide') });
+      await dialog.getByLabel(label('keep.kept')).check();
+      await button(dialog, text('profile.keys.keep.done')).click();
 
-    await press('profile.webhooks.editOne');
-    await fill(dialog, label('url'), 'ftp://erp.example.com');
-    await button(dialog, text('profile.save')).click();
-    await checkScreen('edit-endpoint', { shows: text('validation.not_https') });
-    await fill(dialog, label('url'), 'https://erp.example.com/mizan');
-    await button(dialog, text('profile.save')).click();
-    await expect(page.getByText(label('saved'))).toBeVisible();
-    await press('profile.webhooks.rotateOne');
-    await checkScreen('rotate-webhook-secret', { shows: label('rotate.help') });
-    await button(dialog, label('rotate')).click();
-    await checkScreen('rotated-webhook-secret', { shows: dialog.getByText(label('previous')) });
-    await dialog.getByLabel(label('keep.kept')).check();
-    await button(dialog, text('profile.keys.keep.done')).click();
-    await press('profile.webhooks.pauseOne');
-    await expect(page.getByText(label('paused'))).toBeVisible();
-    await press('profile.webhooks.deleteOne');
-    await checkScreen('delete-endpoint', { shows: label('delete.lead') });
-    await button(dialog, label('delete')).click();
-    await expect(page.getByText(label('deleted'))).toBeVisible();
-  });
+      await press('profile.webhooks.editOne');
+      await fill(dialog, label('url'), 'ftp://erp.example.com');
+      await button(dialog, text('profile.save')).click();
+      await checkScreen('edit-endpoint', { shows: text('validation.not_https') });
+      await fill(dialog, label('url'), 'https://erp.example.com/mizan');
+      await button(dialog, text('profile.save')).click();
+      await expect(page.getByText(label('saved'))).toBeVisible();
+      await press('profile.webhooks.rotateOne');
+      await checkScreen('rotate-webhook-secret', { shows: label('rotate.help') });
+      await button(dialog, label('rotate')).click();
+      await checkScreen('rotated-webhook-secret', { shows: dialog.getByText(label('previous')) });
+      await dialog.getByLabel(label('keep.kept')).check();
+      await button(dialog, text('profile.keys.keep.done')).click();
+      await press('profile.webhooks.pauseOne');
+      await expect(page.getByText(label('paused'))).toBeVisible();
+      await press('profile.webhooks.deleteOne');
+      await checkScreen('delete-endpoint', { shows: label('delete.lead') });
+      await button(dialog, label('delete')).click();
+      await expect(page.getByText(label('deleted'))).toBeVisible();
+    },
+  );
 
-  test('a log shows what was sent, and sends it again', async ({ page, text, checkScreen }) => {
-    const label = (part: string) => text(`profile.webhooks.${part}`);
-    const dialog = page.getByRole('dialog');
-    await prefer(page, `${api}/*/messages?*`, 'example=every_state');
-    await page.goto(webhookLogPath(endpoint));
-    await checkScreen('log', { shows: label('message.held') });
-    await button(page, label('resend')).click();
-    await checkScreen('resend-all', { shows: label('resend.lead') });
-    await button(dialog, label('resend.send')).click();
-    await expect(page.getByText(text('profile.webhooks.resend.done', { count: 37 }))).toBeVisible();
+  test(
+    'a log shows what was sent, and sends it again',
+    { tag: '@full' },
+    async ({ page, text, checkScreen }) => {
+      const label = (part: string) => text(`profile.webhooks.${part}`);
+      const dialog = page.getByRole('dialog');
+      await prefer(page, `${api}/*/messages?*`, 'example=every_state');
+      await page.goto(webhookLogPath(endpoint));
+      await checkScreen('log', { shows: label('message.held') });
+      await button(page, label('resend')).click();
+      await checkScreen('resend-all', { shows: label('resend.lead') });
+      await button(dialog, label('resend.send')).click();
+      await expect(
+        page.getByText(text('profile.webhooks.resend.done', { count: 37 })),
+      ).toBeVisible();
 
-    await button(page, label('sample')).click();
-    await select(dialog, label('event'), label('event.balance.low'));
-    await checkScreen('test-event', { shows: label('sample.lead') });
-    await button(dialog, label('sample.send')).click();
-    await expect(dialog.getByText(label('outcome.refused'))).toBeVisible();
-    await button(dialog, label('message.resend')).click();
-    await expect(page.getByText(label('message.resent'))).toBeVisible();
-    await checkScreen('message', { shows: label('message.body.note') });
+      await button(page, label('sample')).click();
+      await select(dialog, label('event'), label('event.balance.low'));
+      await checkScreen('test-event', { shows: label('sample.lead') });
+      await button(dialog, label('sample.send')).click();
+      await expect(dialog.getByText(label('outcome.refused'))).toBeVisible();
+      await button(dialog, label('message.resend')).click();
+      await expect(page.getByText(label('message.resent'))).toBeVisible();
+      await checkScreen('message', { shows: label('message.body.note') });
 
-    await prefer(page, `${api}/*/messages/msg_*`, 'example=failed');
-    await page.goto(webhookMessagePath(endpoint, failed));
-    await checkScreen('every-outcome', { shows: label('outcome.forbidden_address') });
+      await prefer(page, `${api}/*/messages/msg_*`, 'example=failed');
+      await page.goto(webhookMessagePath(endpoint, failed));
+      await checkScreen('every-outcome', { shows: label('outcome.forbidden_address') });
 
-    await prefer(page, `${api}/*/messages?*`, 'example=none');
-    await page.goto(webhookLogPath(endpoint));
-    await checkScreen('empty-log', { shows: label('log.none') });
-    await page.goto(`${webhookLogPath(endpoint)}&state=failed`);
-    await checkScreen('nothing-found', { shows: label('log.notFound') });
-    await prefer(page, `${api}/${endpoint}`, 'example=paused');
-    await page.goto(webhookLogPath(endpoint));
-    await checkScreen('log-of-paused', { shows: label('stopped.byFailures') });
-  });
+      await prefer(page, `${api}/*/messages?*`, 'example=none');
+      await page.goto(webhookLogPath(endpoint));
+      await checkScreen('empty-log', { shows: label('log.none') });
+      await page.goto(`${webhookLogPath(endpoint)}&state=failed`);
+      await checkScreen('nothing-found', { shows: label('log.notFound') });
+      await prefer(page, `${api}/${endpoint}`, 'example=paused');
+      await page.goto(webhookLogPath(endpoint));
+      await checkScreen('log-of-paused', { shows: label('stopped.byFailures') });
+    },
+  );
 
   test.describe('what the server refuses', () => {
     test.use({ provokes: [404, 409, 422, 500] });

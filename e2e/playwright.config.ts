@@ -20,6 +20,8 @@ export default defineConfig<Options, WorkerOptions>({
   globalSetup: './support/global-setup.ts',
   reporter: [['list'], ['junit', { outputFile: '../reports/e2e.xml' }]],
   forbidOnly: true,
+  // Tests of what others test too, or of what seldom changes.
+  ...(!isFull && { grepInvert: /@full/ }),
   fullyParallel: true,
   workers: 2,
   retries,
@@ -45,17 +47,10 @@ export default defineConfig<Options, WorkerOptions>({
     {
       name: 'backend',
       testMatch: '*.spec.ts',
-      testIgnore: ['{mock,gallery}-*.spec.ts', 'main-job.spec.ts', 'coverage.spec.ts'],
+      testIgnore: ['{mock,gallery}-*.spec.ts', 'coverage.spec.ts'],
       use: { api: 'backend', database: isFull ? 'embedded' : 'postgres' },
     },
-    {
-      // In one worker: starting the embedded database takes longer than the tests.
-      name: 'embedded',
-      testMatch: 'main-job.spec.ts',
-      fullyParallel: false,
-      use: { api: 'backend', database: 'embedded' },
-    },
     { name: 'mock', testMatch: '{mock,gallery}-*.spec.ts', use: { api: 'mock' } },
-    { name: 'coverage', testMatch: 'coverage.spec.ts', dependencies: ['backend', 'embedded'] },
+    { name: 'coverage', testMatch: 'coverage.spec.ts', dependencies: ['backend'] },
   ],
 });

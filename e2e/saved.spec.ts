@@ -70,55 +70,55 @@ inArabicOnPhone(() => {
     ).toBeVisible();
   });
 
-  test('receivers and parcels are managed in their dialogs', async ({
-    form,
-    client,
-    checkScreen,
-  }) => {
-    const { page, text } = form;
-    await client.POST('/website/receivers', { body: sara });
-    await client.POST('/website/parcel-presets', { body: box });
-    await page.goto(shipmentPaths.create);
-    await page.getByRole('button', { name: text('shipments.create.savedReceivers') }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(sara.full_name)).toBeVisible();
-    await checkScreen('saved-receivers');
-    const of = (id: string, name: string) =>
-      dialog.getByRole('button', { name: text(id, { name }) });
-    await of('shipments.saved.editOne', sara.full_name).click();
-    await fill(dialog, labelOf(form, 'receiver.full_name'), 'سارة الجديدة (تجريبي)');
-    await checkScreen('saved-receiver-editor');
-    const question = page.getByRole('dialog', { name: text('ui.leave.title') });
-    await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: text('ui.leave.stay') }).click();
-    await expect(question).toHaveCount(0);
-    await dialog.getByRole('button', { name: text('shipments.saved.save') }).click();
-    await of('shipments.saved.takeOne', 'سارة الجديدة (تجريبي)').click();
-    await expect(dialog).toHaveCount(0);
-    const receiver = section(form, 'receiver');
-    await expect(receiver.getByLabel(labelOf(form, 'receiver.full_name'))).toHaveValue(
-      'سارة الجديدة (تجريبي)',
-    );
+  test(
+    'receivers and parcels are managed in their dialogs',
+    { tag: '@full' },
+    async ({ form, client, checkScreen }) => {
+      const { page, text } = form;
+      await client.POST('/website/receivers', { body: sara });
+      await client.POST('/website/parcel-presets', { body: box });
+      await page.goto(shipmentPaths.create);
+      await page.getByRole('button', { name: text('shipments.create.savedReceivers') }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(sara.full_name)).toBeVisible();
+      await checkScreen('saved-receivers');
+      const of = (id: string, name: string) =>
+        dialog.getByRole('button', { name: text(id, { name }) });
+      await of('shipments.saved.editOne', sara.full_name).click();
+      await fill(dialog, labelOf(form, 'receiver.full_name'), 'سارة الجديدة (تجريبي)');
+      await checkScreen('saved-receiver-editor');
+      const question = page.getByRole('dialog', { name: text('ui.leave.title') });
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: text('ui.leave.stay') }).click();
+      await expect(question).toHaveCount(0);
+      await dialog.getByRole('button', { name: text('shipments.saved.save') }).click();
+      await of('shipments.saved.takeOne', 'سارة الجديدة (تجريبي)').click();
+      await expect(dialog).toHaveCount(0);
+      const receiver = section(form, 'receiver');
+      await expect(receiver.getByLabel(labelOf(form, 'receiver.full_name'))).toHaveValue(
+        'سارة الجديدة (تجريبي)',
+      );
 
-    await page.getByRole('button', { name: text('shipments.create.savedParcels') }).click();
-    await expect(dialog.getByText(box.name)).toBeVisible();
-    await checkScreen('saved-parcels');
-    await of('shipments.saved.editOne', box.name).click();
-    await fill(dialog, text('shipments.saved.preset.name'), 'علبة أخرى (تجريبية)');
-    // The draft behind the dialog is saved, and its id written into the address.
-    await expect(page).toHaveURL(/draft=/);
-    await dialog.getByRole('button', { name: text('shipments.saved.back') }).click();
-    await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
-    await expect(question).toHaveCount(0);
-    await of('shipments.saved.takeOne', box.name).click();
-    const parcel = section(form, 'shipment');
-    await expect(parcel.getByLabel(labelOf(form, 'weight'), { exact: true })).toHaveValue('600');
-    await expect(parcel.getByRole('textbox', { name: text('ui.dimension.length') })).toHaveValue(
-      '21',
-    );
-    // The forms of the dialogs did not submit the booking form.
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+      await page.getByRole('button', { name: text('shipments.create.savedParcels') }).click();
+      await expect(dialog.getByText(box.name)).toBeVisible();
+      await checkScreen('saved-parcels');
+      await of('shipments.saved.editOne', box.name).click();
+      await fill(dialog, text('shipments.saved.preset.name'), 'علبة أخرى (تجريبية)');
+      // The draft behind the dialog is saved, and its id written into the address.
+      await expect(page).toHaveURL(/draft=/);
+      await dialog.getByRole('button', { name: text('shipments.saved.back') }).click();
+      await question.getByRole('button', { name: text('ui.leave.leave'), exact: true }).click();
+      await expect(question).toHaveCount(0);
+      await of('shipments.saved.takeOne', box.name).click();
+      const parcel = section(form, 'shipment');
+      await expect(parcel.getByLabel(labelOf(form, 'weight'), { exact: true })).toHaveValue('600');
+      await expect(parcel.getByRole('textbox', { name: text('ui.dimension.length') })).toHaveValue(
+        '21',
+      );
+      // The forms of the dialogs did not submit the booking form.
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 });
 
 test('a receiver is saved with the booking, and updated with the next', async ({

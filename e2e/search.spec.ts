@@ -157,63 +157,66 @@ test('is used by keyboard, and asks the server as little as possible', async ({
   });
 });
 
-test('finds a saved product by its SKU or a name, and leads to it', async ({
-  page,
-  search,
-  clientOf,
-}) => {
-  const product = await saveProduct(await clientOf('company'), { sku: 'FIND-50' });
-  await page.keyboard.press(chord);
-  const found = search.options.filter({ hasText: product.sku });
-  for (const typed of ['find-50', 'عطر عو']) {
-    await search.box.fill(typed);
-    await expect(found.locator('mark').first()).toBeVisible();
-  }
-  // The name in the other language is searched, and not shown.
-  await search.box.fill('zzzz');
-  await expect(found).toBeHidden();
-  await search.box.fill('oud perf');
-  await found.click();
-  await expect(page).toHaveURL(productPaths.product(product.id));
-});
+test(
+  'finds a saved product by its SKU or a name, and leads to it',
+  { tag: '@full' },
+  async ({ page, search, clientOf }) => {
+    const product = await saveProduct(await clientOf('company'), { sku: 'FIND-50' });
+    await page.keyboard.press(chord);
+    const found = search.options.filter({ hasText: product.sku });
+    for (const typed of ['find-50', 'عطر عو']) {
+      await search.box.fill(typed);
+      await expect(found.locator('mark').first()).toBeVisible();
+    }
+    // The name in the other language is searched, and not shown.
+    await search.box.fill('zzzz');
+    await expect(found).toBeHidden();
+    await search.box.fill('oud perf');
+    await found.click();
+    await expect(page).toHaveURL(productPaths.product(product.id));
+  },
+);
 
-test('links to the list for more results, and tracks anyone’s number', async ({
-  page,
-  search,
-  clientOf,
-  text,
-}) => {
-  await page.keyboard.press(chord);
-  await search.box.fill('عميل');
-  await search.options.filter({ hasText: text('search.all', { query: 'عميل' }) }).click();
-  await expect(page).toHaveURL(
-    `${shipmentPaths.list}?${new URLSearchParams({ q: 'عميل' }).toString()}`,
-  );
-  const box = page.getByRole('textbox', { name: text('shipments.list.search') });
-  await expect(box).toHaveValue('عميل');
+test(
+  'links to the list for more results, and tracks anyone’s number',
+  { tag: '@full' },
+  async ({ page, search, clientOf, text }) => {
+    await page.keyboard.press(chord);
+    await search.box.fill('عميل');
+    await search.options.filter({ hasText: text('search.all', { query: 'عميل' }) }).click();
+    await expect(page).toHaveURL(
+      `${shipmentPaths.list}?${new URLSearchParams({ q: 'عميل' }).toString()}`,
+    );
+    const box = page.getByRole('textbox', { name: text('shipments.list.search') });
+    await expect(box).toHaveValue('عميل');
 
-  const { tracking_number: number } = await bookByApi(await clientOf('company'));
-  await page.keyboard.press(chord);
-  await search.box.fill(arabicDigits(number).toLowerCase());
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(trackingPaths.shipment(number));
-});
+    const { tracking_number: number } = await bookByApi(await clientOf('company'));
+    await page.keyboard.press(chord);
+    await search.box.fill(arabicDigits(number).toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(trackingPaths.shipment(number));
+  },
+);
 
 test.describe('a search that fails', () => {
   test.use({ provokes: [500] });
 
-  test('shows a message, and searches again', async ({ page, search, text, checkScreen }) => {
-    await page.route(searchAddress, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.keyboard.press(chord);
-    await search.box.fill('عميل');
-    const retry = search.options.filter({ hasText: text('search.retry') });
-    await expect(retry).toBeVisible();
-    await checkScreen('search-failed');
-    await page.unrouteAll();
-    await retry.click();
-    await expect(search.options.filter({ hasText: 'MZ' }).first()).toBeVisible();
-    await expect(search.box).toBeFocused();
-  });
+  test(
+    'shows a message, and searches again',
+    { tag: '@full' },
+    async ({ page, search, text, checkScreen }) => {
+      await page.route(searchAddress, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.keyboard.press(chord);
+      await search.box.fill('عميل');
+      const retry = search.options.filter({ hasText: text('search.retry') });
+      await expect(retry).toBeVisible();
+      await checkScreen('search-failed');
+      await page.unrouteAll();
+      await retry.click();
+      await expect(search.options.filter({ hasText: 'MZ' }).first()).toBeVisible();
+      await expect(search.box).toBeFocused();
+    },
+  );
 });
 
 test('loads when it is needed, and not before', async ({ page, text, signIn }) => {

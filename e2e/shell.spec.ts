@@ -28,26 +28,30 @@ for (const language of oneLanguage) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('the balance stays visible, and nothing overflows', async ({ page, signIn, text }) => {
-      await signIn('company');
-      const balance = page.getByRole('banner').getByRole('link', { name: text('app.balance') });
-      await page.goto(shipmentPaths.list);
-      for (const width of [1280, 390, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(balance).toContainText(/\d\.\d\d/);
-        await page
-          .getByRole('link', { name: /^MZ\d+$/ })
-          .nth(20)
-          .scrollIntoViewIfNeeded();
-        expect(await scrolled(page)).toBeGreaterThan(500);
-        await expect(balance).toBeInViewport({ ratio: 1 });
-        for (const name of [text('app.search'), text('app.account.menu')]) {
-          await expect(page.getByRole('button', { name })).toBeInViewport();
+    test(
+      'the balance stays visible, and nothing overflows',
+      { tag: '@full' },
+      async ({ page, signIn, text }) => {
+        await signIn('company');
+        const balance = page.getByRole('banner').getByRole('link', { name: text('app.balance') });
+        await page.goto(shipmentPaths.list);
+        for (const width of [1280, 390, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(balance).toContainText(/\d\.\d\d/);
+          await page
+            .getByRole('link', { name: /^MZ\d+$/ })
+            .nth(20)
+            .scrollIntoViewIfNeeded();
+          expect(await scrolled(page)).toBeGreaterThan(500);
+          await expect(balance).toBeInViewport({ ratio: 1 });
+          for (const name of [text('app.search'), text('app.account.menu')]) {
+            await expect(page.getByRole('button', { name })).toBeInViewport();
+          }
+          expect(await overhang(page), `a list that is scrolled at ${width}`).toBe(0);
         }
-        expect(await overhang(page), `a list that is scrolled at ${width}`).toBe(0);
-      }
-      await expectGoodScreen(page, 'a list that is scrolled at 320');
-    });
+        await expectGoodScreen(page, 'a list that is scrolled at 320');
+      },
+    );
   });
 }
 
@@ -164,81 +168,81 @@ test('the account menu is used by keyboard, and returns the focus', async ({
   await expect(menu).toBeHidden();
 });
 
-test('the first tab stop skips the menu, and the focus announces a navigation once', async ({
-  page,
-  signIn,
-  text,
-}) => {
-  await signIn('company');
-  await page.goto(homePath);
-  await expect(heading(page)).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+test(
+  'the first tab stop skips the menu, and the focus announces a navigation once',
+  { tag: '@full' },
+  async ({ page, signIn, text }) => {
+    await signIn('company');
+    await page.goto(homePath);
+    await expect(heading(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 
-  await test.step('a link skips the menu', async () => {
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: text('app.skipToContent') });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    const isInPage = await page.evaluate(() => document.activeElement?.closest('main') !== null);
-    expect(isInPage, 'the next stop is in the page').toBe(true);
-  });
+    await test.step('a link skips the menu', async () => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: text('app.skipToContent') });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      const isInPage = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+      expect(isInPage, 'the next stop is in the page').toBe(true);
+    });
 
-  await test.step('another screen is announced by the focus on its heading', async () => {
-    await page.getByRole('link', { name: text('app.navigation.myShipments') }).click();
-    await expect(heading(page)).toHaveText(text('shipments.list.title'));
+    await test.step('another screen is announced by the focus on its heading', async () => {
+      await page.getByRole('link', { name: text('app.navigation.myShipments') }).click();
+      await expect(heading(page)).toHaveText(text('shipments.list.title'));
+      await expect(heading(page)).toBeFocused();
+      const live = page.locator('[aria-live], [role="status"], [role="alert"]');
+      await expect(live.filter({ hasText: text('shipments.list.title') })).toHaveCount(0);
+    });
+
+    await test.step('a navigation within a screen does not move the focus', async () => {
+      const box = page.getByRole('textbox', { name: text('shipments.list.search') });
+      await box.click();
+      await page.keyboard.type('MZ');
+      await expect(page).toHaveURL(/q=MZ/);
+      await expect(box).toBeFocused();
+    });
+
+    await test.step('a change of language changes the title, the direction and nothing else', async () => {
+      const address = page.url();
+      await page.getByRole('button', { name: text('app.language.switch') }).click();
+      const title = textsIn('en')('shipments.list.title');
+      await expect(page).toHaveTitle(textsIn('en')('ui.pageTitle', { title }));
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+      expect(page.url()).toBe(address);
+    });
+  },
+);
+
+test(
+  'a navigation starts at the top, and going back restores the position',
+  { tag: '@full' },
+  async ({ page, signIn, text }) => {
+    await signIn('company');
+    await page.goto(shipmentPaths.list);
+    const rows = page.getByRole('link', { name: /^MZ\d+$/ });
+    await rows.nth(18).scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    expect(place, 'the list is longer than the window').toBeGreaterThan(400);
+    await rows.nth(18).click();
+    await expect(page).toHaveURL(/ShipmentDetails/);
     await expect(heading(page)).toBeFocused();
-    const live = page.locator('[aria-live], [role="status"], [role="alert"]');
-    await expect(live.filter({ hasText: text('shipments.list.title') })).toHaveCount(0);
-  });
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(shipmentPaths.list);
+    await expect.poll(() => scrolled(page)).toBe(place);
+    await page.goForward();
+    await expect(page).toHaveURL(/ShipmentDetails/);
+    await expect.poll(() => scrolled(page)).toBe(0);
 
-  await test.step('a navigation within a screen does not move the focus', async () => {
-    const box = page.getByRole('textbox', { name: text('shipments.list.search') });
-    await box.click();
-    await page.keyboard.type('MZ');
-    await expect(page).toHaveURL(/q=MZ/);
-    await expect(box).toBeFocused();
-  });
-
-  await test.step('a change of language changes the title, the direction and nothing else', async () => {
-    const address = page.url();
-    await page.getByRole('button', { name: text('app.language.switch') }).click();
-    const title = textsIn('en')('shipments.list.title');
-    await expect(page).toHaveTitle(textsIn('en')('ui.pageTitle', { title }));
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    expect(page.url()).toBe(address);
-  });
-});
-
-test('a navigation starts at the top, and going back restores the position', async ({
-  page,
-  signIn,
-  text,
-}) => {
-  await signIn('company');
-  await page.goto(shipmentPaths.list);
-  const rows = page.getByRole('link', { name: /^MZ\d+$/ });
-  await rows.nth(18).scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  expect(place, 'the list is longer than the window').toBeGreaterThan(400);
-  await rows.nth(18).click();
-  await expect(page).toHaveURL(/ShipmentDetails/);
-  await expect(heading(page)).toBeFocused();
-  expect(await scrolled(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(shipmentPaths.list);
-  await expect.poll(() => scrolled(page)).toBe(place);
-  await page.goForward();
-  await expect(page).toHaveURL(/ShipmentDetails/);
-  await expect.poll(() => scrolled(page)).toBe(0);
-
-  // After a reload the list loads later than the page.
-  await page.reload();
-  await expect(page.getByText(text('shipments.details.created'))).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(place);
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(place);
-});
+    // After a reload the list loads later than the page.
+    await page.reload();
+    await expect(page.getByText(text('shipments.details.created'))).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(place);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(place);
+  },
+);

@@ -114,53 +114,57 @@ for (const language of oneLanguage) {
       });
     });
 
-    test('is saved as a file, and kept under a name', async ({ page, text, clientOf }) => {
-      await test.step('a file has all pages of the visible columns', async () => {
-        const client = await clientOf('company');
-        const params = { query: { status: 'completed', limit: 1 } } as const;
-        const { data } = await client.GET('/website/shipments', { params });
-        await page.goto(`${shipmentPaths.list}?status=completed`);
-        const download = page.waitForEvent('download');
-        await page.getByRole('button', { name: text('ui.csv'), exact: true }).click();
-        const file = await download;
-        expect(file.suggestedFilename()).toMatch(/^mizan-shipments-\d{4}-\d\d-\d\d\.csv$/);
-        const csv = await readFile(await file.path(), 'utf8');
-        const lines = csv.slice(1).trimEnd().split('\r\n');
-        expect(lines).toHaveLength((data?.page.total ?? 0) + 1);
-        expect(lines[0]?.startsWith(text('shipments.column.tracking_number'))).toBe(true);
-        expect(lines[1]).toMatch(/^MZ\d{11},/);
-      });
+    test(
+      'is saved as a file, and kept under a name',
+      { tag: '@full' },
+      async ({ page, text, clientOf }) => {
+        await test.step('a file has all pages of the visible columns', async () => {
+          const client = await clientOf('company');
+          const params = { query: { status: 'completed', limit: 1 } } as const;
+          const { data } = await client.GET('/website/shipments', { params });
+          await page.goto(`${shipmentPaths.list}?status=completed`);
+          const download = page.waitForEvent('download');
+          await page.getByRole('button', { name: text('ui.csv'), exact: true }).click();
+          const file = await download;
+          expect(file.suggestedFilename()).toMatch(/^mizan-shipments-\d{4}-\d\d-\d\d\.csv$/);
+          const csv = await readFile(await file.path(), 'utf8');
+          const lines = csv.slice(1).trimEnd().split('\r\n');
+          expect(lines).toHaveLength((data?.page.total ?? 0) + 1);
+          expect(lines[0]?.startsWith(text('shipments.column.tracking_number'))).toBe(true);
+          expect(lines[1]).toMatch(/^MZ\d{11},/);
+        });
 
-      await test.step('a name keeps a query with its columns', async () => {
-        const views = page.getByRole('button', { name: text('ui.views'), exact: true });
-        await views.click();
-        const panel = page.getByRole('dialog', { name: text('ui.views') });
-        const name = panel.getByLabel(text('ui.views.name'));
-        await panel.getByRole('button', { name: text('ui.views.save') }).click();
-        await expect(panel.getByText(text('ui.views.empty'))).toBeVisible();
-        await name.fill('وصلت Done');
-        await name.press('Enter');
-        await expectGoodScreen(page, `table-views-${language}-1280`);
-        await panel.getByRole('button', { name: text('shipments.list.all') }).click();
-        await expect(page).toHaveURL(shipmentPaths.list);
-        await page.reload();
-        await views.click();
-        await panel.getByRole('button', { name: 'وصلت Done', exact: true }).click();
-        await expect(page).toHaveURL(/status=completed/);
-        await page.getByRole('button', { name: 'وصلت Done' }).click();
-        await panel
-          .getByRole('button', { name: /وصلت Done/ })
-          .nth(1)
-          .click();
-        await panel.getByLabel(text('ui.views.name')).fill('Arrived');
-        await page.keyboard.press('Enter');
-        await panel
-          .getByRole('button', { name: /Arrived/ })
-          .nth(2)
-          .click();
-        await expect(panel.getByRole('button', { name: /Arrived/ })).toHaveCount(0);
-      });
-    });
+        await test.step('a name keeps a query with its columns', async () => {
+          const views = page.getByRole('button', { name: text('ui.views'), exact: true });
+          await views.click();
+          const panel = page.getByRole('dialog', { name: text('ui.views') });
+          const name = panel.getByLabel(text('ui.views.name'));
+          await panel.getByRole('button', { name: text('ui.views.save') }).click();
+          await expect(panel.getByText(text('ui.views.empty'))).toBeVisible();
+          await name.fill('وصلت Done');
+          await name.press('Enter');
+          await expectGoodScreen(page, `table-views-${language}-1280`);
+          await panel.getByRole('button', { name: text('shipments.list.all') }).click();
+          await expect(page).toHaveURL(shipmentPaths.list);
+          await page.reload();
+          await views.click();
+          await panel.getByRole('button', { name: 'وصلت Done', exact: true }).click();
+          await expect(page).toHaveURL(/status=completed/);
+          await page.getByRole('button', { name: 'وصلت Done' }).click();
+          await panel
+            .getByRole('button', { name: /وصلت Done/ })
+            .nth(1)
+            .click();
+          await panel.getByLabel(text('ui.views.name')).fill('Arrived');
+          await page.keyboard.press('Enter');
+          await panel
+            .getByRole('button', { name: /Arrived/ })
+            .nth(2)
+            .click();
+          await expect(panel.getByRole('button', { name: /Arrived/ })).toHaveCount(0);
+        });
+      },
+    );
 
     test('shows a failed shipment like a cancelled one', async ({ page, names }) => {
       const chipOf = async (status: string) => {
@@ -183,46 +187,53 @@ for (const language of oneLanguage) {
         await expect(grid(page)).toBeVisible();
       });
 
-      test('cancels several, and reports the result of each', async ({ page, text, clientOf }) => {
-        const client = await clientOf('company');
-        const booked = [await bookByApi(client), await bookByApi(client)];
-        await page.goto(`${shipmentPaths.list}?q=${booked[0]?.receiver.phone.slice(1) ?? ''}`);
-        for (const { tracking_number: name } of booked) {
-          await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
-        }
-        const bar = page.getByRole('region', { name: text('ui.table.bulk') });
-        await expect(bar).toContainText(text('ui.table.selected', { count: 2 }));
-        // In the meantime somebody else cancels one of them.
-        await client.POST('/website/shipments/{shipment_id}/cancel', {
-          params: {
-            path: { shipment_id: booked[0]?.id ?? '' },
-            header: { 'Idempotency-Key': crypto.randomUUID() },
-          },
-        });
-        await bar.getByRole('button', { name: text('shipments.bulkCancel'), exact: true }).click();
-        const question = page.getByRole('dialog', {
-          name: text('shipments.bulkCancel.question', { count: 2 }),
-        });
-        await expect(question).toBeVisible();
-        await expectGoodScreen(page, `table-cancel-several-${language}-1280`);
-        await question
-          .getByRole('button', { name: text('shipments.bulkCancel.confirm', { count: 2 }) })
-          .dblclick();
-        const dialog = page.getByRole('dialog', { name: text('shipments.bulkCancel.title') });
-        await expect(
-          dialog.getByText(text('shipments.bulkCancel.told', { cancelled: 1, all: 2 })),
-        ).toBeVisible();
-        const lines = dialog.getByRole('listitem');
-        const lineOf = (at: number) => lines.filter({ hasText: booked[at]?.tracking_number ?? '' });
-        await expect(lineOf(0)).toContainText(text('shipments.bulkCancel.already_cancelled'));
-        await expect(lineOf(1)).toContainText(text('shipments.bulkCancel.cancelled'));
-        await dialog.getByRole('button', { name: text('ui.close') }).click();
-        await expect(bar).toHaveCount(0);
-        const { data: after } = await client.GET('/website/shipments/{shipment_id}', {
-          params: { path: { shipment_id: booked[1]?.id ?? '' } },
-        });
-        expect(after?.charge.refunded).toEqual(after?.charge.total_fee);
-      });
+      test(
+        'cancels several, and reports the result of each',
+        { tag: '@full' },
+        async ({ page, text, clientOf }) => {
+          const client = await clientOf('company');
+          const booked = [await bookByApi(client), await bookByApi(client)];
+          await page.goto(`${shipmentPaths.list}?q=${booked[0]?.receiver.phone.slice(1) ?? ''}`);
+          for (const { tracking_number: name } of booked) {
+            await page.getByRole('checkbox', { name: text('ui.table.select', { name }) }).check();
+          }
+          const bar = page.getByRole('region', { name: text('ui.table.bulk') });
+          await expect(bar).toContainText(text('ui.table.selected', { count: 2 }));
+          // In the meantime somebody else cancels one of them.
+          await client.POST('/website/shipments/{shipment_id}/cancel', {
+            params: {
+              path: { shipment_id: booked[0]?.id ?? '' },
+              header: { 'Idempotency-Key': crypto.randomUUID() },
+            },
+          });
+          await bar
+            .getByRole('button', { name: text('shipments.bulkCancel'), exact: true })
+            .click();
+          const question = page.getByRole('dialog', {
+            name: text('shipments.bulkCancel.question', { count: 2 }),
+          });
+          await expect(question).toBeVisible();
+          await expectGoodScreen(page, `table-cancel-several-${language}-1280`);
+          await question
+            .getByRole('button', { name: text('shipments.bulkCancel.confirm', { count: 2 }) })
+            .dblclick();
+          const dialog = page.getByRole('dialog', { name: text('shipments.bulkCancel.title') });
+          await expect(
+            dialog.getByText(text('shipments.bulkCancel.told', { cancelled: 1, all: 2 })),
+          ).toBeVisible();
+          const lines = dialog.getByRole('listitem');
+          const lineOf = (at: number) =>
+            lines.filter({ hasText: booked[at]?.tracking_number ?? '' });
+          await expect(lineOf(0)).toContainText(text('shipments.bulkCancel.already_cancelled'));
+          await expect(lineOf(1)).toContainText(text('shipments.bulkCancel.cancelled'));
+          await dialog.getByRole('button', { name: text('ui.close') }).click();
+          await expect(bar).toHaveCount(0);
+          const { data: after } = await client.GET('/website/shipments/{shipment_id}', {
+            params: { path: { shipment_id: booked[1]?.id ?? '' } },
+          });
+          expect(after?.charge.refunded).toEqual(after?.charge.total_fee);
+        },
+      );
     });
   });
 }

@@ -8,7 +8,7 @@ import { apiClient, type ApiClient } from './support/client.ts';
 import { fill } from './support/form.ts';
 import { arabicDigits } from './support/money.ts';
 import { expectGoodScreen } from './support/screen.ts';
-import { inBothLanguages } from './support/journeys.ts';
+import { inArabicOnPhone } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
 const unknown = 'MZ10000000009';
@@ -57,7 +57,7 @@ test('several pasted numbers lead to each shipment', async ({ page, signIn, clie
   await expect(page.getByRole('link', { name: first.tracking_number })).toBeVisible();
 });
 
-inBothLanguages(({ language, width }) => {
+inArabicOnPhone(({ language, width }) => {
   test('the sender shares a page that shows the receiver everything except personal data', async ({
     page,
     signIn,

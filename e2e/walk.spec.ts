@@ -1,4 +1,5 @@
 import { othersFor } from './support/journeys.ts';
+import { isFull } from './support/stop.ts';
 import { stops } from './support/stops.ts';
 import { test } from './support/test.ts';
 
@@ -9,8 +10,7 @@ test.setTimeout(120_000);
  * People fill in and open each state in Arabic, then read it in both languages. Visits in English,
  * and in the pseudo-language, which nobody reads, belong to the full counts of `make verify`.
  */
-const languages =
-  process.env.TEST_COUNTS === 'full' ? (['ar', 'en', 'pseudo'] as const) : (['ar'] as const);
+const languages = isFull ? (['ar', 'en', 'pseudo'] as const) : (['ar'] as const);
 
 for (const language of languages) {
   test.describe(language, () => {

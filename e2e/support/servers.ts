@@ -6,13 +6,13 @@ import { freePort } from '../provision/free-port.ts';
 import { startBackend } from './backend.ts';
 import { copySampleDatabase } from './sample-database.ts';
 
-/**
- * The server of the API: the reference backend on PostgreSQL, which costs the tests a sixth less, or
- * on its embedded database; or the mock of the contract's examples.
- */
-export type Api = 'backend' | 'embedded' | 'mock';
+/** The server of the API: the reference backend, or the mock of the contract's examples. */
+export type Api = 'backend' | 'mock';
 
-/** Where the backend keeps its data: on the PostgreSQL server of the run, or embedded. */
+/**
+ * Where the backend keeps its data: on the PostgreSQL server of the run, which costs the tests a
+ * sixth less, or embedded.
+ */
 export type DatabaseKind = 'postgres' | 'embedded';
 
 export interface Servers extends Upstreams {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import type { Stops } from './stop.ts';
+import { isFull, type Stops } from './stop.ts';
 
 /** Addresses by the names of their pictures. */
 type Screens = Record<string, string>;
@@ -9,6 +9,8 @@ type Screens = Record<string, string>;
 interface FeatureStops {
   /** Made on the backend. */
   stops?: Stops;
+  /** Made by `make verify` alone: journeys reach most of their states too. */
+  fullStops?: Stops;
   /** Visited with the contract's examples, signed in and signed out. */
   screens?: Screens;
   signedOutScreens?: Screens;
@@ -21,7 +23,9 @@ const features = await Promise.all(
     .map(async (file) => (await import(path.join(sources, file))) as FeatureStops),
 );
 
-export const stops = features.flatMap((feature) => Object.entries(feature.stops ?? {}));
+export const stops = features.flatMap((feature) =>
+  Object.entries({ ...feature.stops, ...(isFull && feature.fullStops) }),
+);
 export const screens = Object.assign({}, ...features.map((each) => each.screens)) as Screens;
 export const signedOutScreens = Object.assign(
   {},

@@ -21,7 +21,7 @@ const writes = operationsOf(contract)
  * Fields in one request, each of which must be refused by name; one by one in the full run. Of a
  * form, as many as the server reads.
  */
-const AT_ONCE = process.env.TEST_COUNTS === 'full' ? { json: 1, form: 1 } : { json: 50, form: 10 };
+const AT_ONCE = process.env.TEST_COUNTS === 'full' ? { json: 1, form: 1 } : { json: 100, form: 10 };
 
 /** What requests that are refused leave behind. */
 const LOGS = ['attempts', 'api_requests'];

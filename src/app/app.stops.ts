@@ -17,20 +17,6 @@ export const stops: Stops = {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('auth.signIn.title'));
     await checkScreen('sign-in');
   },
-  async connection({ page, text, signIn, checkScreen, provoke }) {
-    provoke('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED');
-    await signIn('company');
-    await open(page, shipmentPaths.list);
-    await expect(page.getByRole('link', { name: /^MZ\d+$/ }).first()).toBeVisible();
-    await page.context().setOffline(true);
-    await checkScreen('offline', { shows: text('app.connection.offline'), alone: true });
-    await page.context().setOffline(false);
-    await expect(page.getByText(text('app.connection.back'))).toBeAttached();
-    await checkScreen('back');
-    await page.route('**/api/**', (route) => route.abort());
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await checkScreen('unanswered', { shows: text('app.connection.unanswered') });
-  },
   async failures({ page, text, signIn, checkScreen, provoke }) {
     provoke(500, 429, 418, 'net::ERR_FAILED');
     await signIn('company');
@@ -60,5 +46,22 @@ export const stops: Stops = {
     await page.route('**/api/website/shipments/*', (route) => route.fulfill({ json: {} }));
     await page.goto(shipmentPaths.details('shp_01jd4a5r6s7t8v9w0x1y2z3a4b'));
     await checkScreen('500', { shows: text('app.error.serverErrorDescription') });
+  },
+};
+
+export const fullStops: Stops = {
+  async connection({ page, text, signIn, checkScreen, provoke }) {
+    provoke('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED');
+    await signIn('company');
+    await open(page, shipmentPaths.list);
+    await expect(page.getByRole('link', { name: /^MZ\d+$/ }).first()).toBeVisible();
+    await page.context().setOffline(true);
+    await checkScreen('offline', { shows: text('app.connection.offline'), alone: true });
+    await page.context().setOffline(false);
+    await expect(page.getByText(text('app.connection.back'))).toBeAttached();
+    await checkScreen('back');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await checkScreen('unanswered', { shows: text('app.connection.unanswered') });
   },
 };

@@ -14,7 +14,7 @@ describe.concurrent.each(killedDatabases('embedded'))(
       'has lost nothing it acknowledged, and left nothing half done',
       { timeout: 1_800_000 },
       async () => {
-        const { random, rounds, moment } = killRounds();
+        const { random, rounds, moment } = killRounds(1);
         const place = await make();
         const database = await openDatabase(place.location);
         const crowd = await gatherCrowd(database, random);

@@ -41,6 +41,9 @@ export const stops: Stops = {
       await checkScreen(`${state} at home`);
     }
   },
+};
+
+export const fullStops: Stops = {
   async 'topping up'({ page, text, enterAsNew, checkScreen, provoke }) {
     provoke(503);
     await enterAsNew();

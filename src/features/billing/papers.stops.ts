@@ -8,7 +8,7 @@ export const screens = {
   statements: billingPaths.tab('statements'),
 };
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async invoices({ page, text, signIn, checkScreen }) {
     await signIn('company');
     await open(page, billingPaths.tab('invoices'));
@@ -37,6 +37,7 @@ export const stops: Stops = {
     await open(page, `${billingPaths.tab('invoices')}&kind=credit_note&created_from=2035-01-01`);
     await checkScreen('nothing found', { shows: text('billing.invoices.notFound.description') });
   },
+
   async 'invoices of a new account'({ page, text, enterAsNew, checkScreen }) {
     await enterAsNew();
     await open(page, billingPaths.tab('invoices'));
@@ -44,6 +45,7 @@ export const stops: Stops = {
     await open(page, billingPaths.tab('statements'));
     await checkScreen('an empty month', { shows: text('billing.statements.closing') });
   },
+
   async statements({ page, text, signIn, checkScreen }) {
     await signIn('company');
     await open(page, billingPaths.tab('statements'));

@@ -52,8 +52,8 @@ export const stops: Stops = {
     await checkScreen('failed');
   },
 
-  async company({ page, text, signIn, checkScreen, provoke }) {
-    provoke(404, 500);
+  async company({ page, signIn, checkScreen, provoke }) {
+    provoke(500);
     await signIn('company');
     await open(page, companyPaths.company(severalServices));
     await checkScreen('contact');
@@ -64,6 +64,16 @@ export const stops: Stops = {
     await checkScreen('several services');
     await page.locator('summary').first().click();
     await checkScreen('coverage open');
+    await page.route(/website\/couriers\/crr_/, (route) => route.fulfill({ status: 500 }));
+    await open(page, companyPaths.prices(severalServices));
+    await checkScreen('failed');
+  },
+};
+
+export const fullStops: Stops = {
+  async 'what a company shows'({ page, text, signIn, checkScreen, provoke }) {
+    provoke(404);
+    await signIn('company');
     await page.route('**/price-changes', (route) => route.fulfill({ json: { data: changes } }));
     await open(page, companyPaths.prices(severalServices));
     await checkScreen('changed prices');
@@ -91,9 +101,6 @@ export const stops: Stops = {
     await checkScreen('nearest');
     await open(page, companyPaths.prices('crr_01jd3x8q4v7w2n5m9k0ctp6r99'));
     await checkScreen('not found');
-    await page.route(/website\/couriers\/crr_/, (route) => route.fulfill({ status: 500 }));
-    await open(page, companyPaths.prices(severalServices));
-    await checkScreen('failed');
   },
 
   async comparison({ page, signIn, checkScreen, provoke }) {

@@ -2,7 +2,7 @@ import { open, type Stops } from '../../../e2e/support/stop.ts';
 import { expect } from '../../../e2e/support/test.ts';
 import { galleryPath } from './paths.ts';
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async 'leaving a form'({ page, text, signIn, checkScreen }) {
     await signIn('company');
     await open(page, `${galleryPath}?piece=form-shell`);

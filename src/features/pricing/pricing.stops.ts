@@ -32,6 +32,9 @@ export const stops: Stops = {
     await open(page, `${pricingPath}?from=riyadh&to=Dubai&to_country=AE&weight=400kg`);
     await checkScreen('nobody takes it', { shows: text('pricing.none.title') });
   },
+};
+
+export const fullStops: Stops = {
   async 'prices that run out'({ page, text, signIn, checkScreen }) {
     await page.clock.install();
     await signIn('company');

@@ -31,7 +31,9 @@ export const stops: Stops = {
     await button(page, text('products.editor.save')).click();
     await checkScreen('wrong product', { shows: page.getByRole('dialog') });
   },
+};
 
+export const fullStops: Stops = {
   async 'import of products'({ page, text, enterAsNew, checkScreen }) {
     await enterAsNew();
     await page.goto(productPaths.import);

@@ -53,6 +53,9 @@ export const stops: Stops = {
     await button(page, text('profile.data.close.submit')).click();
     await checkScreen('closing', { shows: text('validation.required') });
   },
+};
+
+export const fullStops: Stops = {
   async 'what keeps an account open'({ page, text, signIn, checkScreen, provoke }) {
     provoke(409);
     await signIn('company');

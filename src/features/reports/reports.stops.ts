@@ -48,7 +48,9 @@ export const stops: Stops = {
     await open(page, overview);
     await checkScreen('empty', { shows: text('reports.empty.title') });
   },
+};
 
+export const fullStops: Stops = {
   async 'reports of an individual'({ page, text, signIn, checkScreen, provoke }) {
     provoke(403);
     await signIn('individual');

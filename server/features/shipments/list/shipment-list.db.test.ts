@@ -88,7 +88,7 @@ onDatabases('each', (database) => {
         }
       }),
       {
-        numRuns: process.env.TEST_COUNTS === 'full' ? 1_000 : 60,
+        numRuns: process.env.TEST_COUNTS === 'full' ? 1_000 : 30,
         // Every word once with its most common filters.
         examples: WORDS.map((q): [Question] => [
           {

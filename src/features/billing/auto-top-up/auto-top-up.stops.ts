@@ -28,7 +28,7 @@ const ON: Schemas['AutoTopUp'] = {
 };
 const stopped = { reason: 'payments_failed', at: '2026-11-21T09:20:00Z' } as const;
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async 'automatic top-up'({ page, text, signIn, checkScreen }) {
     await signIn('company');
     await open(page, billingPaths.overview);

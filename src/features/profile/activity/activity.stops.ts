@@ -8,7 +8,7 @@ const path = profileTabPath('activity');
 
 export const screens = { activity: path };
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async 'the activity log'({ page, text, enterAsNew, checkScreen }) {
     await enterAsNew();
     await open(page, profileTabPath('personal'));

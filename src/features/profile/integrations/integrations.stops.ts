@@ -5,7 +5,7 @@ import { profileTabPath } from '../paths.ts';
 
 export const screens = { integrations: profileTabPath('integrations') };
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async 'API keys'({ page, text, signIn, checkScreen }) {
     const label = (part: string) => text(`profile.keys.${part}`);
     const dialog = page.getByRole('dialog');

@@ -5,7 +5,7 @@ import { profileTabPath } from '../paths.ts';
 
 export const screens = { questionnaire: profileTabPath('questionnaire') };
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async questionnaire({ page, text, names, enterAsNew, checkScreen }) {
     const label = (question: string) => text(`profile.questionnaire.${question}`);
     await enterAsNew();

@@ -5,7 +5,7 @@ import { profileTabPath } from '../paths.ts';
 
 const path = profileTabPath('integrations');
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async 'the request log'({ page, text, enterAsNew, checkScreen }) {
     const label = (part: string) => text(`profile.requests.${part}`);
     const { client } = await enterAsNew();

@@ -117,7 +117,9 @@ export const stops: Stops = {
     await button(page, text('profile.rules.try')).click();
     await checkScreen('a trial', { shows: text('profile.rules.trial.refused.lead') });
   },
+};
 
+export const fullStops: Stops = {
   async 'a shipment that a rule chose'({ page, text, signIn, checkScreen }) {
     const client = await signIn('company');
     const { data } = await client.GET('/website/shipments', { params: { query: { limit: 1 } } });

@@ -9,7 +9,7 @@ export const screens = { 'webhook-log': webhookLogPath('whe_01jd4a5r6s7t8v9w0x1y
 /** Nothing listens there, so that every attempt fails. */
 const deadUrl = 'http://127.0.0.1:9/mizan';
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async webhooks({ page, text, enterAsNew, checkScreen, provoke }) {
     const label = (part: string) => text(`profile.webhooks.${part}`);
     const panel = page.getByRole('region', { name: text('profile.webhooks'), exact: true });

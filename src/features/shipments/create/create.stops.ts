@@ -37,6 +37,9 @@ export const stops: Stops = {
     const drafts = page.getByRole('dialog', { name: text('shipments.create.drafts') });
     await checkScreen('drafts', { shows: drafts.getByRole('listitem').first() });
   },
+};
+
+export const fullStops: Stops = {
   async 'create form to the end'(walker) {
     const { text, names, signIn, checkScreen } = walker;
     await signIn('company');
@@ -53,6 +56,7 @@ export const stops: Stops = {
     await expect(createdDialog(walker)).toBeVisible();
     await checkScreen('created', { shows: text('shipments.create.created.balance') });
   },
+
   async 'create form with products'(walker) {
     const { page, text, signIn, checkScreen } = walker;
     const client = await signIn('company');
@@ -88,6 +92,7 @@ export const stops: Stops = {
     await button(dialog, text('shipments.products.save')).click();
     await checkScreen('save product', { shows: dialog.getByRole('textbox').first() });
   },
+
   async 'create form abroad'(walker) {
     const { page, text, signIn, checkScreen } = walker;
     await signIn('company');
@@ -95,6 +100,7 @@ export const stops: Stops = {
     const offers = page.getByRole('complementary', { name: text('shipments.create.price') });
     await checkScreen('abroad', { shows: offers.getByRole('listitem').first() });
   },
+
   async 'too little balance'(walker) {
     const { page, signIn, checkScreen, provoke } = walker;
     provoke(409);

@@ -11,8 +11,7 @@ export const screens = {
 };
 
 export const stops: Stops = {
-  async details({ page, text, names, signIn, clientOf, checkScreen, provoke }) {
-    provoke(404);
+  async details({ page, text, names, signIn, clientOf, checkScreen }) {
     const client = await clientOf('company');
     await signIn('company');
     for (const status of ['completed', 'cancelled', 'failed'] as const) {
@@ -36,6 +35,14 @@ export const stops: Stops = {
     await expect(question).toBeHidden();
     await expect(page.getByText(names.value('status', 'cancelled')).first()).toBeVisible();
     await checkScreen('cancelled with a toast');
+  },
+};
+
+export const fullStops: Stops = {
+  async 'details that differ'({ page, text, signIn, clientOf, checkScreen, provoke }) {
+    provoke(404);
+    await signIn('company');
+    const booked = await bookByApi(await clientOf('company'));
     await page.route('**/api/website/shipments/*', async (route) => {
       const answer = await route.fetch();
       const json = (await answer.json()) as Shipment;

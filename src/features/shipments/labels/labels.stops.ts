@@ -3,7 +3,7 @@ import { button, open, type Stops } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
 import { shipmentPaths } from '../paths.ts';
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async labels({ page, text, signIn, clientOf, checkScreen }) {
     const client = await clientOf('company');
     const [one, other] = [await bookByApi(client), await bookByApi(client)];

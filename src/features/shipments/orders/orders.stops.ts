@@ -13,7 +13,7 @@ export const signedOutScreens = {
 };
 
 // Most states of orders are visited on the mock (e2e/mock-orders.spec.ts).
-export const stops: Stops = {
+export const fullStops: Stops = {
   async orders({ page, text, enterAsNew, checkScreen, provoke }) {
     const { client } = await enterAsNew();
     await open(page, shipmentPaths.orders);

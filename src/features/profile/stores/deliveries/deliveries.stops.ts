@@ -7,7 +7,7 @@ import { storeDeliveriesPath } from '../../paths.ts';
 /** Of the contract's examples. */
 export const screens = { deliveries: storeDeliveriesPath('sto_01jd4a5r6s7t8v9w0x1y2z3a4b') };
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async 'deliveries of a store'({ page, text, enterAsNew, checkScreen, provoke }) {
     const label = (part: string) => text(`profile.stores.${part}`);
     const dialog = page.getByRole('dialog');

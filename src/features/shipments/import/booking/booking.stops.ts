@@ -6,7 +6,7 @@ import { billingPaths } from '../../../billing/paths.ts';
 import { shipmentPaths } from '../../paths.ts';
 import { stepPath } from './step-path.ts';
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async 'import booking'({ page, text, signIn, checkScreen }) {
     const client = await signIn('company');
     const run = crypto.randomUUID().slice(0, 8);
