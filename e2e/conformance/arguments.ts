@@ -28,7 +28,7 @@ const SPLIT = /[\s,]+/;
 /** @throws CannotRun for invalid arguments. */
 export function readArguments(args: readonly string[]): Arguments {
   const isFull = process.env.TEST_COUNTS === 'full';
-  const values = parsed(args, isFull ? '100000' : '5000');
+  const values = parsed(args, isFull ? '100000' : '3000');
   const [requests, seed] = [Number(values.requests), Number(values.seed)];
   if (!Number.isSafeInteger(requests) || requests < 1)
     throw new CannotRun('--requests: expected a whole number of at least 1.');

@@ -10,8 +10,9 @@ import { samplePassword, startBackend } from '../support/backend.ts';
 /**
  * Tests third-party client generators: each client is made from the bundle, compiled in strict mode
  * together with its journey, and run against its own backend. Writes reports/generators.xml; exit
- * code 1 if a step failed.
+ * code 1 if a step failed. Outside the full counts there is one generator.
  */
+const isFull = process.env.TEST_COUNTS === 'full';
 const repository = path.resolve(import.meta.dirname, '../..');
 const bundle = path.join(repository, 'openapi/generated/openapi.json');
 const programs = path.join(repository, 'node_modules/.bin');
@@ -56,7 +57,7 @@ const backend = await startBackend();
 const workshop = await mkdtemp(path.join(tmpdir(), 'generators-'));
 try {
   await symlink(path.join(repository, 'node_modules'), path.join(workshop, 'node_modules'));
-  const names = Object.keys(GENERATORS);
+  const names = Object.keys(GENERATORS).slice(isFull ? 0 : -1);
   const sound = await Promise.all(names.map(make));
   // One after the other: they share an account.
   for (const name of names.filter((_, index) => sound[index])) {

@@ -3,7 +3,7 @@ import { planChangePath, plansPath } from './paths.ts';
 
 export const screens = { plans: plansPath };
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async plans({ page, text, names, signIn, checkScreen }) {
     await signIn('company');
     await open(page, plansPath);

@@ -3,7 +3,7 @@ import { saveProduct } from '../../../e2e/support/api-products.ts';
 import { open, type Stops } from '../../../e2e/support/stop.ts';
 import { homePath } from '../home/paths.ts';
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async 'command search'({ page, text, signIn, clientOf, checkScreen }) {
     const client = await clientOf('company');
     const { tracking_number: number } = await bookByApi(client);
