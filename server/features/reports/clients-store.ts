@@ -67,29 +67,55 @@ const clientsOf = (v: Asked) => {
     where c.account_id = ${v.accountId} offset 0)`;
 };
 
-/** Counts of clients, and how many had an order or a delivery. */
-export type ClientCounts = KeySums & { found: number };
+/** By what clients are in order, and how many of the first are asked for. */
+export interface ClientOrder {
+  by: 'orders' | 'delivered_value';
+  most: number;
+}
 
-const IS_FOUND = sql`(orders > 0 or delivered_value > 0)`;
+/** The clients of a period with an order or a delivery. */
+export interface ClientsFound {
+  /** Of those with an order, by the city of the last one. */
+  counts: KeySums[];
+  found: number;
+  /** The numbers of the first ones. */
+  first: number[];
+}
 
-/** Clients with an order in a period, by the city of their last order. */
-const countClients = statement(
-  (v: Asked) => sql<Omit<ClientCounts, 'period'>>`
-    select city as key, count(*) as found, count(*) filter (where orders > 0) as clients,
-      total(lifetime_orders) filter (where orders > 0) as lifetime_orders,
-      total(lifetime_value) filter (where orders > 0) as lifetime_value,
-      count(*) filter (where orders > 0 and first_on >= ${v.from}::date) as new_clients,
-      count(*) filter (where orders > 0 and first_on < ${v.from}::date) as returning_clients
-    from ${clientsOf(v)} as client where ${IS_FOUND} group by city`,
-);
+type CityRow = Omit<KeySums, 'period'> & { found: number; first: number[] };
 
-/** Counts of clients in several periods, by the city of their last order. */
-export async function readClientCounts(
+/** Counts clients and finds the first ones at once: finding them at all takes most of the time. */
+const findClients = (by: ClientOrder['by']) =>
+  statement(
+    (v: Asked & { most: number }) => sql<CityRow>`
+      with client as materialized (
+        select number, city, first_on, lifetime_orders, lifetime_value, orders, delivered_value
+        from ${clientsOf(v)} as client where orders > 0 or delivered_value > 0)
+      select city as key, count(*) filter (where orders > 0) as clients,
+        total(lifetime_orders) filter (where orders > 0) as lifetime_orders,
+        total(lifetime_value) filter (where orders > 0) as lifetime_value,
+        count(*) filter (where orders > 0 and first_on >= ${v.from}::date) as new_clients,
+        count(*) filter (where orders > 0 and first_on < ${v.from}::date) as returning_clients,
+        (select count(*) from client) as found,
+        array(select number from client order by ${sql.ref(by)} desc, number limit ${v.most})
+          as first
+      from client group by city`,
+  );
+const FIND = { orders: findClients('orders'), delivered_value: findClients('delivered_value') };
+
+/** The clients of each period; of the first period, those who come first. */
+export function readClients(
   db: Queryable,
   periods: readonly ClientPeriod[],
-): Promise<ClientCounts[]> {
-  const counts = await Promise.all(periods.map((each) => countClients(db, askedOf(each))));
-  return counts.flatMap((rows, period) => rows.map((row) => ({ ...row, period })));
+  { by, most }: ClientOrder,
+): Promise<ClientsFound[]> {
+  return Promise.all(
+    periods.map(async (asked, period) => {
+      const rows = await FIND[by](db, { ...askedOf(asked), most: period === 0 ? most : 0 });
+      const counts = rows.map(({ found: _found, first: _first, ...sums }) => ({ ...sums, period }));
+      return { counts, found: rows[0]?.found ?? 0, first: rows[0]?.first ?? [] };
+    }),
+  );
 }
 
 /** The clients of whole steps are counted already. */
@@ -127,24 +153,6 @@ export async function readClientSteps(
   return counts.flat();
 }
 
-const topBy = (first: 'orders' | 'delivered_value') =>
-  statement(
-    (v: Asked & { count: number }) => sql<{ number: number }>`
-      select number from ${clientsOf(v)} as client where ${IS_FOUND}
-      order by ${sql.ref(first)} desc, number limit ${v.count}`,
-  );
-const TOP = { orders: topBy('orders'), delivered_value: topBy('delivered_value') };
-
-/** The numbers of the clients with most orders, or with the goods of most value delivered to them. */
-export async function readTopClients(
-  db: Queryable,
-  period: ClientPeriod,
-  { by, count }: { by: keyof typeof TOP; count: number },
-): Promise<number[]> {
-  const rows = await TOP[by](db, { ...askedOf(period), count });
-  return rows.map(({ number }) => number);
-}
-
 /** Looks up each client on each day, month, quarter and year: together they are few. */
 const someClients = statement(
   (v: { accountId: string; pieces: string; clients: readonly number[] }) => sql<ClientRow>`
@@ -161,7 +169,7 @@ const someClients = statement(
 );
 
 /** The sums of given clients. */
-export function readClients(
+export function readClientSums(
   db: Queryable,
   accountId: string,
   pieces: readonly Piece[],

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { addDays, riyadhDay } from '../../domain/calendar.ts';
 import { type Basis, evaluate, type Terms } from '../../domain/reports/measures.ts';
 import { type Period, piecesOf } from '../../domain/reports/pieces.ts';
-import { clientPeriodOf, readClientCounts, readFactsOfClient } from './clients-store.ts';
+import { clientPeriodOf, readClients, readFactsOfClient } from './clients-store.ts';
 import type { FigureFacts } from './figure-of.ts';
 import { signed } from './report-sums.ts';
 import { type RowSource, rowSource } from './row-sources.ts';
@@ -160,9 +160,11 @@ async function sumsBehind(db: Queryable, asked: RowsAsked) {
   const { facet = 'courier', parts } = figure;
   const { from, to } = daysOf(asked);
   const mark = await summedUntil(db, accountId);
-  const read = () => {
+  const read = async () => {
     if (figure.measure.basis === 'client') {
-      return readClientCounts(db, [clientPeriodOf(accountId, { from, to }, mark)]);
+      const period = clientPeriodOf(accountId, { from, to }, mark);
+      const [found] = await readClients(db, [period], { by: 'orders', most: 0 });
+      return found?.counts ?? [];
     }
     if (phone !== undefined) {
       return readFactsOfClient(db, accountId, phone, { periods: [{ from, to }], step: 'month' });

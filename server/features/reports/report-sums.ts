@@ -6,10 +6,10 @@ import { type Period, type Piece, piecesOf } from '../../domain/reports/pieces.t
 import type { Dimension } from '../../domain/reports/reports.ts';
 import { FACETS, type Sums } from '../../domain/reports/sums.ts';
 import {
-  type ClientCounts,
-  type ClientPeriod,
+  type ClientOrder,
   clientPeriodOf,
-  readClientCounts,
+  type ClientsFound,
+  readClients,
   readClientSteps,
   readFactsOfClient,
 } from './clients-store.ts';
@@ -40,8 +40,8 @@ export interface ReportSums {
   /** The period, and the one that it is compared with. */
   periods: readonly Period[];
   pieces: readonly (readonly Piece[])[];
-  clientPeriods: readonly ClientPeriod[];
-  clientCounts: () => Promise<readonly ClientCounts[]>;
+  /** The clients of each period, in the order of the report's table of them. */
+  clients: () => Promise<readonly ClientsFound[]>;
   step: 'day' | 'month';
   /**
    * The sums of a measure in all periods, by a dimension or as a whole.
@@ -62,7 +62,12 @@ export interface ReportSums {
 export async function openSums(
   db: Queryable,
   accountId: string,
-  { periods, filter, now }: { periods: readonly Period[]; filter: ReportFilter; now: Date },
+  {
+    periods,
+    filter,
+    now,
+    order,
+  }: { periods: readonly Period[]; filter: ReportFilter; now: Date; order: ClientOrder },
 ): Promise<ReportSums> {
   const mark = await summedUntil(db, accountId);
   const pieces = periods.map((period) => piecesOf(period, mark));
@@ -78,11 +83,11 @@ export async function openSums(
     return known;
   };
   const { client } = filter;
-  const clientCounts = () => read('clients', () => readClientCounts(db, clientPeriods));
+  const clients = () => read('clients', () => readClients(db, clientPeriods, order));
   const ages = () => read('ages', () => readSums(db, accountId, 'cash', agePieces(now, mark)));
 
   return {
-    ...{ db, accountId, periods, pieces, clientPeriods, step, clientCounts },
+    ...{ db, accountId, periods, pieces, step, clients },
 
     async rowsOf(name, by) {
       const measure: Measure = MEASURES[name];
@@ -104,7 +109,8 @@ export async function openSums(
       }
       if (measure.basis === 'client') {
         if (filter.facet || (by !== undefined && by !== 'city')) return undefined;
-        return divide(await clientCounts(), FACETS.city, by);
+        const counts = (await clients()).flatMap((found) => found.counts);
+        return divide(counts, FACETS.city, by);
       }
       const facet = facetOf(measure, by, filter);
       if (!facet) return undefined;

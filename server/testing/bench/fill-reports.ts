@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { fillShipments } from './fill-shipments.ts';
+import { chance, fillShipments } from './fill-shipments.ts';
 
 /** What a business of two years is made of. */
 export interface Business {
   shipments: number;
   clients: number;
 }
+
+const DAY = sql`(created at time zone 'Asia/Riyadh')::date`;
 
 /**
  * Gives an account, whose first shipment is there, that many shipments of two years with their
@@ -19,30 +21,27 @@ export async function fillReports(
 ): Promise<void> {
   const { kysely } = database;
   const run = (statement: ReturnType<typeof sql>) => statement.execute(kysely);
-  await fillShipments(database, accountId, shipments);
+  await fillShipments(database, accountId, shipments, {
+    years: 2,
+    receivers: clients,
+    more: {
+      delivered_on: sql`case when fresh.status = 'completed' then ${DAY} + ${chance(4, 12)}::int end`,
+      expected_delivery_on: sql`${DAY} + 2`,
+      attempts_absent: sql`(${chance(7, 13)} = 0)::int`,
+      attempts_refused: sql`(${chance(23, 14)} = 0)::int`,
+      attempts_damaged: sql`(${chance(2_000, 15)} = 0)::int`,
+      goods_value: sql`5000 + ${chance(50_000, 16)}`,
+      cash: sql`case when fresh.payment_type = 'cash_on_delivery' then 20000 else 0 end`,
+      cash_collected_on: sql`case when fresh.payment_type = 'cash_on_delivery'
+        and fresh.status = 'completed' then ${DAY} + 5 end`,
+      // As many as have the source of a store.
+      store_id: sql`case when ${chance(5, 3)} in (2, 3)
+        then 'sto_' || lpad(${chance(4, 17)}::text, 26, '0') end`,
+    },
+  });
   // Nothing is summed row by row: the recount does it at once.
   const tables = ['shipments', 'ledger_transactions', 'tax_documents', 'store_orders'] as const;
   for (const table of tables) await run(sql`alter table ${sql.table(table)} disable trigger user`);
-  const hash = (salt: number) =>
-    sql`(hashtextextended(id, ${sql.lit(salt)}) & 4611686018427387903)`;
-  await run(sql`
-    update shipments set
-      created_at = now() - interval '2 years' * (extract(epoch from now() - created_at) / 31557600),
-      receiver = receiver || jsonb_build_object('phone',
-        '+9665' || lpad((${hash(1)} % ${clients})::text, 8, '0')),
-      delivered_on = case when status = 'completed' then
-        (now() - interval '2 years' * (extract(epoch from now() - created_at) / 31557600))::date
-          + (${hash(2)} % 4)::int end,
-      expected_delivery_on = (now() - interval '2 years'
-        * (extract(epoch from now() - created_at) / 31557600))::date + 2,
-      attempts_absent = (${hash(3)} % 7 = 0)::int, attempts_refused = (${hash(4)} % 23 = 0)::int,
-      goods_value = 5000 + ${hash(5)} % 50000,
-      cash = case when payment_type = 'cash_on_delivery' then 20000 else 0 end,
-      store_id = case when source in ('salla', 'zid')
-        then 'sto_' || lpad((${hash(6)} % 4)::text, 26, '0') end,
-      cash_collected_on = case when payment_status = 'cod_remitted' then
-        (now() - interval '2 years' * (extract(epoch from now() - created_at) / 31557600))::date end
-    where account_id = ${accountId}`);
   await run(sql`
     insert into ledger_transactions (account_id, id, kind, amount, shipment_id, created_at,
       sequence, balance_after)
@@ -65,7 +64,7 @@ export async function fillReports(
     from shipments where account_id = ${accountId} and store_id is not null`);
   for (const table of tables) await run(sql`alter table ${sql.table(table)} enable trigger user`);
   await run(sql`vacuum analyze shipments`);
-  await run(sql`select recount_sums(${accountId})`);
+  await run(sql`select recount_sums(${accountId}), recount_clients(${accountId})`);
   await run(sql`vacuum full clients`);
   await run(
     sql`vacuum analyze shipment_sums, client_sums, client_counts, money_sums, order_sums, clients`,

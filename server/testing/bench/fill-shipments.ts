@@ -18,6 +18,15 @@ const CITIES = [
 const AT_ONCE = 50_000;
 const SOURCES = ['website', 'website', 'salla', 'zid', 'api'];
 
+/** How the shipments of a benchmark differ from those of a working business of a year. */
+export interface Filling {
+  years?: number;
+  /** Different receivers, as far as chance makes them. */
+  receivers?: number;
+  /** Further columns; `fresh` has n, status, payment_type and when it was created. */
+  more?: Record<string, RawBuilder<unknown>>;
+}
+
 /**
  * Gives an account `count` copies of its first shipment, spread over the past year with the
  * statuses, couriers, cities, receivers and numbers of a working business: the newest 2 % on their
@@ -27,6 +36,7 @@ export async function fillShipments(
   { kysely }: Database,
   accountId: string,
   count: number,
+  { years = 1, receivers = 100_000_000, more = {} }: Filling = {},
 ): Promise<void> {
   const template = await kysely
     .selectFrom('shipments')
@@ -60,6 +70,7 @@ export async function fillShipments(
       '0' || right(phone, 9), right(phone, 9), right(phone, 4), fresh.city))`,
     created_at: sql`created`,
     updated_at: sql`created + interval '1 hour' * ${chance(60, 9)}`,
+    ...more,
   };
   const kept = Object.keys(template).filter(
     (column) => !(column in changed) && column !== 'public_token',
@@ -75,12 +86,12 @@ export async function fillShipments(
         case when ${chance(5, 2)} < 2 then 'cash_on_delivery' else 'prepaid' end as payment_type,
         -- Multiples of one prime modulo another: strewn, and never the same twice.
         'MZ' || lpad((n::bigint * 73939133 % 99999999977)::text, 11, '0') as tracking_number,
-        '+9665' || lpad((${chance(100_000_000, 5)})::text, 8, '0') as phone,
+        '+9665' || lpad((${chance(receivers, 5)})::text, 8, '0') as phone,
         ${chance(10_000, 6)} as fee,
         ${oneOf(NAMES, 7)} as name,
         ${oneOf(NAMES.map(foldForSearch), 7)} as folded,
         ${oneOf(CITIES, 10)} as city,
-        now() - interval '1 year' * (1 - n::float / ${count}) as created
+        now() - interval '1 year' * ${sql.lit(years)} * (1 - n::float / ${count}) as created
       from generate_series(${from}::int, ${to}::int) n
     )
     insert into shipments (${sql.join([...Object.keys(changed), ...kept].map((each) => sql.ref(each)))})
@@ -93,17 +104,22 @@ export async function fillShipments(
     select pg_get_indexdef('shipment_words_by_token'::regclass) as index`.execute(kysely);
   await sql`drop index shipment_words_by_token`.execute(kysely);
   // So would summing them for the reports.
-  await sql`alter table shipments disable trigger summed_new`.execute(kysely);
+  const triggers = ['summed_new', 'shipment_valued'];
+  for (const each of triggers) {
+    await sql`alter table shipments disable trigger ${sql.id(each)}`.execute(kysely);
+  }
   for (let from = 1; from <= count; from += AT_ONCE) {
     await add(from, Math.min(count, from + AT_ONCE - 1));
   }
   await sql.raw(rows[0]?.index ?? '').execute(kysely);
-  await sql`alter table shipments enable trigger summed_new`.execute(kysely);
+  for (const each of triggers) {
+    await sql`alter table shipments enable trigger ${sql.id(each)}`.execute(kysely);
+  }
   await sql`vacuum analyze shipments, shipment_words`.execute(kysely);
 }
 
-/** A number below `end`, derived from n alone. */
-function chance(end: number, salt: number): RawBuilder<unknown> {
+/** A number below `end`, derived from n and the salt alone. */
+export function chance(end: number, salt: number): RawBuilder<unknown> {
   return sql`((hashint8extended(n, ${sql.lit(salt)}) & 4611686018427387903) % ${sql.lit(end)})`;
 }
 
