@@ -12,6 +12,7 @@ import { importWork } from './import-batches/import-work.ts';
 import { importBatchesJobs } from './import-batches/jobs.ts';
 import { labelBatchTask, labelBatchWork } from './labels/label-batch-task.ts';
 import { plansJobs } from './plans/jobs.ts';
+import { reportsJobs } from './reports/jobs.ts';
 import { scheduledReportsJobs } from './scheduled-reports/jobs.ts';
 import { shipmentsJobs } from './shipments/jobs.ts';
 import { deliveriesTask } from './stores/deliveries-task.ts';
@@ -58,6 +59,7 @@ export function jobsOf(
     ...shipmentsJobs(db),
     ...deliveryNoticesJobs(services),
     ...statementsJobs(services),
+    ...reportsJobs(db),
     ...scheduledReportsJobs(services),
     ...plansJobs(services),
     ...importBatchesJobs(db),

@@ -8,6 +8,7 @@ import {
 import { facetOf } from '../../domain/reports/facet-of.ts';
 import type { Dimension } from '../../domain/reports/reports.ts';
 import { FACETS, type Facet } from '../../domain/reports/sums.ts';
+import { CASH_AGES, type CashAge } from './cash-ages.ts';
 import type { ReportFilter } from './judge-query.ts';
 
 /** A figure whose rows are asked for. */
@@ -25,7 +26,7 @@ export interface FigureFacts {
   names: readonly string[];
   parts: readonly (readonly [position: number, values: readonly string[]])[];
   /** The row of a table that has other days than the period. */
-  age?: string;
+  age?: CashAge;
   /** The client whose row it is. */
   client?: number;
 }
@@ -49,7 +50,9 @@ export function figureOf(asked: FigureAsked, filter: ReportFilter): FigureFacts 
   }
   if (by === 'cash_age') {
     if (measure.basis !== 'cash') throw refuse('measure');
-    return { ...withParts(measure, undefined, filter, []), age: key };
+    const age = CASH_AGES.find((each) => each === key);
+    if (!age) throw refuse('key');
+    return { ...withParts(measure, undefined, filter, []), age };
   }
   if (by === 'client') {
     if (measure.basis !== 'shipment' || !/^[1-9]\d{0,9}$/.test(key)) throw refuse('key');

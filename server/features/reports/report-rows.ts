@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable } from '../../db/database.ts';
-import { addDays, riyadhDay } from '../../domain/calendar.ts';
 import { type Basis, evaluate, type Terms } from '../../domain/reports/measures.ts';
 import { type Period, piecesOf } from '../../domain/reports/pieces.ts';
 import { clientPeriodOf, readClients, readFactsOfClient } from './clients-store.ts';
+import { daysOfCash } from './cash-ages.ts';
 import type { FigureFacts } from './figure-of.ts';
 import { signed } from './report-sums.ts';
 import { type RowSource, rowSource } from './row-sources.ts';
@@ -178,24 +178,9 @@ async function sumsBehind(db: Queryable, asked: RowsAsked) {
   return rows.map(signed);
 }
 
-/** What is due now was collected at any time; a row of the ages, so many days ago. */
+/** What is due now was collected at any time. */
 function daysOf({ figure, now, from, to }: RowsAsked): Period {
-  if (!figure.measure.isNow) return { from, to };
-  const today = riyadhDay(now);
-  const ago = (days: number) => addDays(today, -days);
-  const [everything, soon] = ['2000-01-01', addDays(today, 2)];
-  switch (figure.age) {
-    case '0-7':
-      return { from: ago(7), to: soon };
-    case '8-14':
-      return { from: ago(14), to: ago(7) };
-    case '15-30':
-      return { from: ago(30), to: ago(14) };
-    case 'over-30':
-      return { from: everything, to: ago(30) };
-    default:
-      return { from: everything, to: soon };
-  }
+  return figure.measure.isNow ? daysOfCash(now, figure.age) : { from, to };
 }
 
 /** A row as the contract shows it. */

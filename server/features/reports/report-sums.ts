@@ -1,10 +1,11 @@
 import type { Queryable } from '../../db/database.ts';
-import { addDays, type CalendarDay, daysBetween, riyadhDay } from '../../domain/calendar.ts';
+import { type CalendarDay, daysBetween } from '../../domain/calendar.ts';
 import { facetOf } from '../../domain/reports/facet-of.ts';
 import { type Measure, type MeasureName, MEASURES, sumOf } from '../../domain/reports/measures.ts';
 import { type Period, type Piece, piecesOf } from '../../domain/reports/pieces.ts';
 import type { Dimension } from '../../domain/reports/reports.ts';
 import { FACETS, type Sums } from '../../domain/reports/sums.ts';
+import { CASH_AGES, daysOfCash, FIRST_DAY } from './cash-ages.ts';
 import {
   type ClientOrder,
   clientPeriodOf,
@@ -18,17 +19,6 @@ import { type KeySums, readSteps, readSums, type StepSums, summedUntil } from '.
 
 /** The days of a period up to which each is a point of the series; of a longer one, each month is. */
 const MOST_DAYS = 92;
-
-/** Before everything. */
-const FIRST_DAY = '2000-01-01';
-
-/** Ages of cash that is due, in days, and the first day of each. */
-const AGES = [
-  ['0-7', 7],
-  ['8-14', 14],
-  ['15-30', 30],
-  ['over-30', null],
-] as const;
 
 /** Sums with the key of the dimension that they are asked for. */
 export type DividedSums = KeySums & { keyOf: string };
@@ -75,7 +65,6 @@ export async function openSums(
   const [first = { from: FIRST_DAY, to: FIRST_DAY }] = periods;
   const step: ReportSums['step'] = daysBetween(first.from, first.to) > MOST_DAYS ? 'month' : 'day';
   const stepPieces = stepsOf(first, step, mark);
-  const tomorrow = addDays(riyadhDay(now), 2);
   const once = new Map<string, Promise<unknown>>();
   const read = <Rows>(name: string, reading: () => Promise<Rows>) => {
     const known = (once.get(name) as Promise<Rows> | undefined) ?? reading();
@@ -84,7 +73,11 @@ export async function openSums(
   };
   const { client } = filter;
   const clients = () => read('clients', () => readClients(db, clientPeriods, order));
-  const ages = () => read('ages', () => readSums(db, accountId, 'cash', agePieces(now, mark)));
+  const ages = () =>
+    read('ages', () => {
+      const pieces = CASH_AGES.map((age) => piecesOf(daysOfCash(now, age), mark));
+      return readSums(db, accountId, 'cash', pieces);
+    });
 
   return {
     ...{ db, accountId, periods, pieces, step, clients },
@@ -96,7 +89,7 @@ export async function openSums(
       if (by === 'cash_age') {
         if (measure.basis !== 'cash') return undefined;
         const rows = (await ages()).filter((row) => keep(row, FACETS.cash));
-        return rows.map((row) => ({ ...row, period: 0, keyOf: AGES[row.period]?.[0] ?? '' }));
+        return rows.map((row) => ({ ...row, period: 0, keyOf: CASH_AGES[row.period] ?? '' }));
       }
       if (client) {
         if (measure.basis !== 'shipment') return undefined;
@@ -114,7 +107,7 @@ export async function openSums(
       }
       const facet = facetOf(measure, by, filter);
       if (!facet) return undefined;
-      const asked = measure.isNow ? [piecesOf({ from: FIRST_DAY, to: tomorrow }, mark)] : pieces;
+      const asked = measure.isNow ? [piecesOf(daysOfCash(now), mark)] : pieces;
       const rows = await read(`${facet} ${measure.isNow ? 'now' : ''}`, () =>
         readSums(db, accountId, facet, asked),
       );
@@ -196,16 +189,4 @@ export function signed<Row extends Sums & { key: string }>(row: Row): Row {
 /** The pieces of each step, so that no piece is longer than its step. */
 function stepsOf(period: Period, step: 'day' | 'month', mark: CalendarDay): Piece[] {
   return step === 'day' ? [{ grain: 'day', ...period }] : piecesOf(period, mark, 'month');
-}
-
-/** The days on which cash of each age was collected. */
-function agePieces(now: Date, mark: CalendarDay): Piece[][] {
-  const today = riyadhDay(now);
-  let to = addDays(today, 2);
-  return AGES.map(([, oldest]) => {
-    const from = oldest === null ? FIRST_DAY : addDays(today, -oldest);
-    const pieces = piecesOf({ from, to }, mark);
-    to = from;
-    return pieces;
-  });
 }

@@ -133,6 +133,11 @@ onDatabases('postgres', (database) => {
     ['orders?from=2026-11-09&to=2026-11-09', 'to', 'min'],
     ['orders?from=2023-11-09&to=2026-11-10', 'to', 'max'],
     ['tax_summary?from=2026-11-09&to=2026-11-10&city=SA-riyadh', 'city', 'not_allowed'],
+    [
+      'financial_summary/rows?measure=cash_due&by=cash_age&key=0-9&from=2026-11-09&to=2026-11-10',
+      'key',
+      'invalid_value',
+    ],
     ['orders?from=2026-11-09&to=2026-11-10&client=1', 'client', 'not_allowed'],
     ['orders?from=2026-11-09&to=2026-11-10&city=SA-atlantis', 'city', 'invalid_value'],
     ['client_orders?from=2026-11-09&to=2026-11-10&client=99', 'client', 'invalid_value'],
