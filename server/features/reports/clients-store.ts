@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
-import type { CalendarDay } from '../../domain/calendar.ts';
+import { addDays, type CalendarDay, riyadhDay } from '../../domain/calendar.ts';
 import { type Period, type Piece, piecesOf } from '../../domain/reports/pieces.ts';
+import { type Point, pointOf } from '../../domain/reports/points.ts';
 import { CLIENT_SUMS, type ClientSum, SHIPMENT_SUMS } from '../../domain/reports/sums.ts';
 import { type KeySums, piecesText, type StepSums } from './sums-store.ts';
 
@@ -13,6 +14,8 @@ export type ClientRow = Record<ClientSum, number> & { client: number };
 export interface ClientPeriod extends Period {
   accountId: string;
   months: Period;
+  begin: Point;
+  end: Point;
 }
 
 /** @param summedUntil see {@link piecesOf}. */
@@ -20,30 +23,48 @@ export function clientPeriodOf(
   accountId: string,
   period: Period,
   summedUntil: CalendarDay,
+  now: Date,
 ): ClientPeriod {
   const pieces = piecesOf(period, summedUntil, 'month');
   const { from = period.to, to = period.to } = pieces.find(({ grain }) => grain === 'month') ?? {};
-  return { accountId, ...period, months: { from, to } };
+  const pointAt = (day: CalendarDay) => pointOf(day, summedUntil, addDays(riyadhDay(now), 1));
+  const [begin, end] = [pointAt(period.from), pointAt(period.to)];
+  return { accountId, ...period, months: { from, to }, begin, end };
 }
 
 interface Asked extends Period {
   accountId: string;
   monthsFrom: CalendarDay;
   monthsTo: CalendarDay;
+  beginUntil: CalendarDay | null;
+  beginFrom: CalendarDay;
+  beginTo: CalendarDay;
+  /** What is before the period is taken away. */
+  beginSign: number;
+  endUntil: CalendarDay | null;
+  endFrom: CalendarDay;
+  endTo: CalendarDay;
+  endSign: number;
 }
 
-function askedOf({ months, ...period }: ClientPeriod): Asked {
-  return { ...period, monthsFrom: months.from, monthsTo: months.to };
+function askedOf({ months, begin, end, ...period }: ClientPeriod): Asked {
+  return {
+    ...period,
+    ...{ monthsFrom: months.from, monthsTo: months.to },
+    ...{ beginUntil: begin.until, beginFrom: begin.days.from, beginTo: begin.days.to },
+    ...{ endUntil: end.until, endFrom: end.days.from, endTo: end.days.to },
+    ...{ beginSign: -begin.sign, endSign: end.sign },
+  };
 }
 
-/** The sums of clients on the days around the months, which the index alone holds. */
-const daysAround = (v: Asked) => {
-  const days = (from: CalendarDay, to: CalendarDay) => sql`
-    select client, starts_on, orders, delivered_value from client_sums
-    where account_id = ${v.accountId} and grain = 'day'
-      and starts_on >= ${from}::date and starts_on < ${to}::date`;
-  return sql`(${days(v.from, v.monthsFrom)} union all ${days(v.monthsTo, v.to)})`;
-};
+/** The sums of clients on some days, which the index alone holds. */
+const onDays = (
+  { accountId }: Asked,
+  sign: number,
+  { from, to }: Period,
+) => sql`select client, starts_on, ${sign}::int as sign, orders, delivered_value
+  from client_sums where account_id = ${accountId} and grain = 'day'
+    and starts_on >= ${from}::date and starts_on < ${to}::date`;
 
 /** Every client with its orders and the value delivered to it in a period. */
 export function clientsIn(period: ClientPeriod): RawBuilder<unknown> {
@@ -52,70 +73,47 @@ export function clientsIn(period: ClientPeriod): RawBuilder<unknown> {
 
 const clientsOf = (v: Asked) => {
   const of = (sum: 'orders' | 'delivered_value') => {
-    const course = sql.ref(`c.${sum}_until`);
+    const [now, course] = [sql.ref(`c.${sum}`), sql.ref(`c.${sum}_until`)];
     // Selected, so that it is computed once instead of for each client.
-    const until = (day: CalendarDay) =>
-      sql`course_at(${course}, (select month_number(${day}::date) - 1))`;
-    return sql`${until(v.monthsTo)} - ${until(v.monthsFrom)} + coalesce(days.${sql.ref(sum)}, 0)`;
+    const at = (until: CalendarDay | null) => sql`case when ${until}::date is null then ${now}
+      else course_at(${course}, (select month_number(${until}::date) - 1)) end`;
+    return sql`${at(v.endUntil)} - ${at(v.beginUntil)} + coalesce(days.${sql.ref(sum)}, 0)`;
   };
+  const endDays = { from: v.endFrom, to: v.endTo };
+  const beginDays = { from: v.beginFrom, to: v.beginTo };
   return sql`(select c.number, c.phone, c.city, c.first_on, c.orders as lifetime_orders,
       c.delivered_value as lifetime_value, ${of('orders')} as orders,
       ${of('delivered_value')} as delivered_value
     from clients as c left join (
-      select client, total(orders) as orders, total(delivered_value) as delivered_value
-      from ${daysAround(v)} as day group by client) as days on days.client = c.number
+      select client, total(sign * orders) as orders, total(sign * delivered_value) as delivered_value
+      from (${onDays(v, v.endSign, endDays)} union all ${onDays(v, v.beginSign, beginDays)}) as day
+      group by client) as days on days.client = c.number
     where c.account_id = ${v.accountId} offset 0)`;
 };
 
-/** By what clients are in order, and how many of the first are asked for. */
-export interface ClientOrder {
-  by: 'orders' | 'delivered_value';
-  most: number;
-}
+/** Counts of clients, and how many had an order or a delivery. */
+export type ClientCounts = KeySums & { found: number };
 
-/** The clients of a period with an order or a delivery. */
-export interface ClientsFound {
-  /** Of those with an order, by the city of the last one. */
-  counts: KeySums[];
-  found: number;
-  /** The numbers of the first ones. */
-  first: number[];
-}
+const IS_FOUND = sql`(orders > 0 or delivered_value > 0)`;
 
-type CityRow = Omit<KeySums, 'period'> & { found: number; first: number[] };
+/** Clients with an order in a period, by the city of their last order. */
+const countClients = statement(
+  (v: Asked) => sql<Omit<ClientCounts, 'period'>>`
+    select city as key, count(*) as found, count(*) filter (where orders > 0) as clients,
+      total(lifetime_orders) filter (where orders > 0) as lifetime_orders,
+      total(lifetime_value) filter (where orders > 0) as lifetime_value,
+      count(*) filter (where orders > 0 and first_on >= ${v.from}::date) as new_clients,
+      count(*) filter (where orders > 0 and first_on < ${v.from}::date) as returning_clients
+    from ${clientsOf(v)} as client where ${IS_FOUND} group by city`,
+);
 
-/** Counts clients and finds the first ones at once: finding them at all takes most of the time. */
-const findClients = (by: ClientOrder['by']) =>
-  statement(
-    (v: Asked & { most: number }) => sql<CityRow>`
-      with client as materialized (
-        select number, city, first_on, lifetime_orders, lifetime_value, orders, delivered_value
-        from ${clientsOf(v)} as client where orders > 0 or delivered_value > 0)
-      select city as key, count(*) filter (where orders > 0) as clients,
-        total(lifetime_orders) filter (where orders > 0) as lifetime_orders,
-        total(lifetime_value) filter (where orders > 0) as lifetime_value,
-        count(*) filter (where orders > 0 and first_on >= ${v.from}::date) as new_clients,
-        count(*) filter (where orders > 0 and first_on < ${v.from}::date) as returning_clients,
-        (select count(*) from client) as found,
-        array(select number from client order by ${sql.ref(by)} desc, number limit ${v.most})
-          as first
-      from client group by city`,
-  );
-const FIND = { orders: findClients('orders'), delivered_value: findClients('delivered_value') };
-
-/** The clients of each period; of the first period, those who come first. */
-export function readClients(
+/** Counts of clients in several periods, by the city of their last order. */
+export async function readClientCounts(
   db: Queryable,
   periods: readonly ClientPeriod[],
-  { by, most }: ClientOrder,
-): Promise<ClientsFound[]> {
-  return Promise.all(
-    periods.map(async (asked, period) => {
-      const rows = await FIND[by](db, { ...askedOf(asked), most: period === 0 ? most : 0 });
-      const counts = rows.map(({ found: _found, first: _first, ...sums }) => ({ ...sums, period }));
-      return { counts, found: rows[0]?.found ?? 0, first: rows[0]?.first ?? [] };
-    }),
-  );
+): Promise<ClientCounts[]> {
+  const counts = await Promise.all(periods.map((each) => countClients(db, askedOf(each))));
+  return counts.flatMap((rows, period) => rows.map((row) => ({ ...row, period })));
 }
 
 /** The clients of whole steps are counted already. */
@@ -128,7 +126,8 @@ const countSteps = statement(
 const countCutMonths = statement(
   (v: Asked) => sql<StepSums>`
     select date_trunc('month', starts_on::timestamp)::date as step, count(distinct client) as clients
-    from ${daysAround(v)} as day where orders > 0 group by 1`,
+    from (${onDays(v, 1, { from: v.from, to: v.monthsFrom })}
+      union all ${onDays(v, 1, { from: v.monthsTo, to: v.to })}) as day where orders > 0 group by 1`,
 );
 const countNewBySteps = statement(
   (v: Period & { accountId: string; step: string }) => sql<StepSums>`
@@ -153,6 +152,24 @@ export async function readClientSteps(
   return counts.flat();
 }
 
+const topBy = (first: 'orders' | 'delivered_value') =>
+  statement(
+    (v: Asked & { count: number }) => sql<{ number: number }>`
+      select number from ${clientsOf(v)} as client where ${IS_FOUND}
+      order by ${sql.ref(first)} desc, number limit ${v.count}`,
+  );
+const TOP = { orders: topBy('orders'), delivered_value: topBy('delivered_value') };
+
+/** The numbers of the clients with most orders, or with the goods of most value delivered to them. */
+export async function readTopClients(
+  db: Queryable,
+  period: ClientPeriod,
+  { by, count }: { by: keyof typeof TOP; count: number },
+): Promise<number[]> {
+  const rows = await TOP[by](db, { ...askedOf(period), count });
+  return rows.map(({ number }) => number);
+}
+
 /** Looks up each client on each day, month, quarter and year: together they are few. */
 const someClients = statement(
   (v: { accountId: string; pieces: string; clients: readonly number[] }) => sql<ClientRow>`
@@ -169,7 +186,7 @@ const someClients = statement(
 );
 
 /** The sums of given clients. */
-export function readClientSums(
+export function readClients(
   db: Queryable,
   accountId: string,
   pieces: readonly Piece[],

@@ -12,13 +12,12 @@ import {
 import type { Period } from '../../domain/reports/pieces.ts';
 import {
   contentOf,
-  type ReportContent,
   type Dimension,
   type Figure,
   type ReportName,
   type Table,
 } from '../../domain/reports/reports.ts';
-import { type ClientOrder, type ClientRow, readClientSums } from './clients-store.ts';
+import { type ClientRow, readClients, readTopClients } from './clients-store.ts';
 import type { ReportFilter } from './judge-query.ts';
 import { rowNames } from './row-names.ts';
 import { seriesOf } from './series.ts';
@@ -48,7 +47,7 @@ export async function readReport(
   const before = { from: addDays(from, -length), to: from };
   const periods = compare ? [{ from, to }, before] : [{ from, to }];
   const content = contentOf(report, filter.client !== undefined);
-  const sums = await openSums(db, accountId, { periods, filter, now, order: clientOrder(content) });
+  const sums = await openSums(db, accountId, { periods, filter, now });
   const [tables, series, figures, previous] = await Promise.all([
     Promise.all(content.tables.map((table) => tableOf(sums, table))),
     seriesOf(sums, content.series),
@@ -184,12 +183,19 @@ async function valuesBySum(
 }
 
 async function clientsTable(sums: ReportSums, { figures }: Table): Promise<Wire['ReportTable']> {
-  const { db, accountId } = sums;
-  const [now, before] = await sums.clients();
-  const numbers = now?.first ?? [];
+  const { db, accountId, clientPeriods } = sums;
+  const [now, before] = clientPeriods;
+  if (!now) throw new TypeError('a report without a period');
+  const by = figures[0] === 'delivered_value' ? 'delivered_value' : 'orders';
+  const asked = { by, count: MOST_CLIENTS } as const;
+  const [clients, counts] = await Promise.all([
+    readTopClients(db, now, asked),
+    sums.clientCounts(),
+  ]);
+  const found = counts.filter(({ period }) => period === 0).map((row) => row.found);
   const [names, ...periods] = await Promise.all([
-    rowNames(db, accountId, 'client', numbers.map(String)),
-    ...sums.pieces.map((pieces) => readClientSums(db, accountId, pieces, numbers)),
+    rowNames(db, accountId, 'client', clients.map(String)),
+    ...sums.pieces.map((pieces) => readClients(db, accountId, pieces, clients)),
   ]);
   const valuesOf = (number: number, period: number) =>
     clientValues(
@@ -198,21 +204,14 @@ async function clientsTable(sums: ReportSums, { figures }: Table): Promise<Wire[
     );
   return {
     by: 'client' satisfies Dimension,
-    rows: numbers.map((number) => ({
+    rows: clients.map((number) => ({
       key: String(number),
       ...names.get(String(number)),
       values: valuesOf(number, 0),
       ...(before && { previous: valuesOf(number, 1) }),
     })),
-    more: (now?.found ?? 0) - numbers.length,
+    more: found.reduce((sum, each) => sum + each, 0) - clients.length,
   };
-}
-
-/** How the report's table of clients, if it has one, is in order. */
-function clientOrder({ tables }: ReportContent): ClientOrder {
-  const table = tables.find(({ by }) => by === 'client');
-  const by = table?.figures[0] === 'delivered_value' ? 'delivered_value' : 'orders';
-  return { by, most: table ? MOST_CLIENTS : 0 };
 }
 
 /** The names of the sums of clients, as those of shipments. */

@@ -4,8 +4,8 @@ import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Basis, evaluate, type Terms } from '../../domain/reports/measures.ts';
 import { type Period, piecesOf } from '../../domain/reports/pieces.ts';
-import { clientPeriodOf, readClients, readFactsOfClient } from './clients-store.ts';
 import { daysOfCash } from './cash-ages.ts';
+import { clientPeriodOf, readClientCounts, readFactsOfClient } from './clients-store.ts';
 import type { FigureFacts } from './figure-of.ts';
 import { signed } from './report-sums.ts';
 import { type RowSource, rowSource } from './row-sources.ts';
@@ -60,7 +60,12 @@ async function foundRows(
   const { accountId, figure, phone } = asked;
   const { measure, facet, parts } = figure;
   const { from, to } = daysOf(asked);
-  const period = clientPeriodOf(accountId, { from, to }, await summedUntil(db, accountId));
+  const period = clientPeriodOf(
+    accountId,
+    { from, to },
+    await summedUntil(db, accountId),
+    asked.now,
+  );
   const source = rowSource({ ...period, figure, phone });
   const [value, weight] = [expression(measure.of), expression(measure.per)];
   const conditions = [
@@ -160,11 +165,9 @@ async function sumsBehind(db: Queryable, asked: RowsAsked) {
   const { facet = 'courier', parts } = figure;
   const { from, to } = daysOf(asked);
   const mark = await summedUntil(db, accountId);
-  const read = async () => {
+  const read = () => {
     if (figure.measure.basis === 'client') {
-      const period = clientPeriodOf(accountId, { from, to }, mark);
-      const [found] = await readClients(db, [period], { by: 'orders', most: 0 });
-      return found?.counts ?? [];
+      return readClientCounts(db, [clientPeriodOf(accountId, { from, to }, mark, asked.now)]);
     }
     if (phone !== undefined) {
       return readFactsOfClient(db, accountId, phone, { periods: [{ from, to }], step: 'month' });

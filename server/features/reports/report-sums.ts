@@ -7,10 +7,10 @@ import type { Dimension } from '../../domain/reports/reports.ts';
 import { FACETS, type Sums } from '../../domain/reports/sums.ts';
 import { CASH_AGES, daysOfCash, FIRST_DAY } from './cash-ages.ts';
 import {
-  type ClientOrder,
+  type ClientCounts,
+  type ClientPeriod,
   clientPeriodOf,
-  type ClientsFound,
-  readClients,
+  readClientCounts,
   readClientSteps,
   readFactsOfClient,
 } from './clients-store.ts';
@@ -30,8 +30,8 @@ export interface ReportSums {
   /** The period, and the one that it is compared with. */
   periods: readonly Period[];
   pieces: readonly (readonly Piece[])[];
-  /** The clients of each period, in the order of the report's table of them. */
-  clients: () => Promise<readonly ClientsFound[]>;
+  clientPeriods: readonly ClientPeriod[];
+  clientCounts: () => Promise<readonly ClientCounts[]>;
   step: 'day' | 'month';
   /**
    * The sums of a measure in all periods, by a dimension or as a whole.
@@ -52,16 +52,11 @@ export interface ReportSums {
 export async function openSums(
   db: Queryable,
   accountId: string,
-  {
-    periods,
-    filter,
-    now,
-    order,
-  }: { periods: readonly Period[]; filter: ReportFilter; now: Date; order: ClientOrder },
+  { periods, filter, now }: { periods: readonly Period[]; filter: ReportFilter; now: Date },
 ): Promise<ReportSums> {
   const mark = await summedUntil(db, accountId);
   const pieces = periods.map((period) => piecesOf(period, mark));
-  const clientPeriods = periods.map((period) => clientPeriodOf(accountId, period, mark));
+  const clientPeriods = periods.map((period) => clientPeriodOf(accountId, period, mark, now));
   const [first = { from: FIRST_DAY, to: FIRST_DAY }] = periods;
   const step: ReportSums['step'] = daysBetween(first.from, first.to) > MOST_DAYS ? 'month' : 'day';
   const stepPieces = stepsOf(first, step, mark);
@@ -72,7 +67,7 @@ export async function openSums(
     return known;
   };
   const { client } = filter;
-  const clients = () => read('clients', () => readClients(db, clientPeriods, order));
+  const clientCounts = () => read('clients', () => readClientCounts(db, clientPeriods));
   const ages = () =>
     read('ages', () => {
       const pieces = CASH_AGES.map((age) => piecesOf(daysOfCash(now, age), mark));
@@ -80,7 +75,7 @@ export async function openSums(
     });
 
   return {
-    ...{ db, accountId, periods, pieces, step, clients },
+    ...{ db, accountId, periods, pieces, clientPeriods, step, clientCounts },
 
     async rowsOf(name, by) {
       const measure: Measure = MEASURES[name];
@@ -102,8 +97,7 @@ export async function openSums(
       }
       if (measure.basis === 'client') {
         if (filter.facet || (by !== undefined && by !== 'city')) return undefined;
-        const counts = (await clients()).flatMap((found) => found.counts);
-        return divide(counts, FACETS.city, by);
+        return divide(await clientCounts(), FACETS.city, by);
       }
       const facet = facetOf(measure, by, filter);
       if (!facet) return undefined;

@@ -15,7 +15,7 @@ onDatabases('each', (database) => {
     const { accountId } = await backend.newCustomer(2 * TEST_PRICE, 'company');
     await backend.ship(await backend.newCustomer(TEST_PRICE, 'company'));
     const { kysely } = database();
-    const mark = { account_id: accountId, summed_until: before ?? '' };
+    const mark = { account_id: accountId, summed_until: before ?? '', last_client: 0 };
     await kysely
       .insertInto('report_marks')
       .values(mark)

@@ -12,7 +12,7 @@ import { rowTable } from './row-lines.ts';
 /** Rows of a file at most; a sheet holds 1,048,576. */
 const MOST_ROWS = 1_000_000;
 /** Rows read at a time. */
-const PAGE = 2_000;
+const PAGE = 1_000;
 
 export interface RowsFileAsked {
   format: 'csv' | 'xlsx';
