@@ -170,7 +170,7 @@ test.describe('days and times', () => {
   test.describe('in English', () => {
     test.use({ language: 'en' });
 
-    test('are typed and picked', async ({ page }) => {
+    test('are typed and picked', { tag: '@full' }, async ({ page }) => {
       await page.goto(`${galleryPath}?piece=date-input`);
       const parts = stateOf(page, 'date-input', 'empty').getByRole('spinbutton');
       await parts.first().click();

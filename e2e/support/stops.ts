@@ -23,8 +23,11 @@ const features = await Promise.all(
     .map(async (file) => (await import(path.join(sources, file))) as FeatureStops),
 );
 
+/** Also where every state is to be looked at (see check-screen.ts). */
+const isThorough = isFull || process.env.PICTURES_TO !== undefined;
+
 export const stops = features.flatMap((feature) =>
-  Object.entries({ ...feature.stops, ...(isFull && feature.fullStops) }),
+  Object.entries({ ...feature.stops, ...(isThorough && feature.fullStops) }),
 );
 export const screens = Object.assign({}, ...features.map((each) => each.screens)) as Screens;
 export const signedOutScreens = Object.assign(

@@ -22,7 +22,7 @@ const START = new Date('2026-11-15T09:00:00Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-onDatabases('each', (database, kind) => {
+onDatabases('postgres', (database, kind) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   let now: Date;

@@ -9,7 +9,7 @@ import { selectCurrentVersions } from './card-versions.ts';
 /** The last migration before it was recorded from when a version is in force. */
 const BEFORE = '0022-rare-movements';
 
-onDatabases('each', (_, kind) => {
+onDatabases('postgres', (_, kind) => {
   it('of versions from before only those of cards that are there are in force', async () => {
     const { database, drop } = await newDatabase(kind);
     const { kysely } = database;

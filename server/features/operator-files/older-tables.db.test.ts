@@ -11,7 +11,7 @@ import { selectImports } from './store.ts';
 /** The last migration before branches and photos were imported. */
 const BEFORE = '0028-shorter-windows';
 
-onDatabases('each', (_, kind) => {
+onDatabases('postgres', (_, kind) => {
   it('branches get codes, photos keep their pictures, and imports their kind', async () => {
     const { database, drop } = await newDatabase(kind);
     const { kysely } = database;

@@ -25,7 +25,7 @@ async function storeAsBefore(kysely: Queryable, quote: Quote): Promise<void> {
       ${quote.expires_at}::timestamptz)`.execute(kysely);
 }
 
-onDatabases('each', (database, kind) => {
+onDatabases('postgres', (database, kind) => {
   const backend = useTestBackend(database);
 
   it('keeps what quotes showed before cards had versions', async () => {

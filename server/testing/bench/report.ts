@@ -32,7 +32,11 @@ export function progress(line: string): void {
 
 export const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-/** @param share from 0 to below 1. */
+/**
+ * The least of the values that as large a share of them does not exceed.
+ *
+ * @param share above 0, up to 1.
+ */
 export function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? NaN;
+  return values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? NaN;
 }

@@ -3,7 +3,7 @@ import { favoritesPath } from './paths.ts';
 
 export const screens = { favorites: favoritesPath };
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async favorites({ page, text, enterAsNew, checkScreen, provoke }) {
     provoke(500);
     const { client } = await enterAsNew();

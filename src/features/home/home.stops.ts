@@ -38,6 +38,16 @@ export const stops: Stops = {
     await open(page, shipmentPaths.list);
     await checkScreen('no shipments', { shows: text('shipments.list.none.title') });
   },
+  async 'offer of the questionnaire'({ page, text, enterAsNew, checkScreen }) {
+    await enterAsNew();
+    await open(page, homePath);
+    await checkScreen('offered', { shows: text('home.questionnaire.title') });
+    await button(page, text('home.questionnaire.later')).click();
+    await checkScreen('put off', { shows: text('home.questionnaire.kept') });
+  },
+};
+
+export const fullStops: Stops = {
   async 'what needs attention'({ page, text, enterAsNew, checkScreen }) {
     const { client } = await enterAsNew();
     await needAttention(client);
@@ -57,12 +67,5 @@ export const stops: Stops = {
     await checkScreen('nothing snoozed', { shows: text('home.attention.noneSnoozed') });
     await button(page, text('home.attention.showOpen')).click();
     await checkScreen('put back', { shows: kind });
-  },
-  async 'offer of the questionnaire'({ page, text, enterAsNew, checkScreen }) {
-    await enterAsNew();
-    await open(page, homePath);
-    await checkScreen('offered', { shows: text('home.questionnaire.title') });
-    await button(page, text('home.questionnaire.later')).click();
-    await checkScreen('put off', { shows: text('home.questionnaire.kept') });
   },
 };

@@ -3,7 +3,7 @@ import { productPaths } from './paths.ts';
 
 export const screens = { products: productPaths.list };
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async products({ page, text, signIn, checkScreen, provoke }) {
     provoke(404);
     const client = await signIn('company');
@@ -31,9 +31,7 @@ export const stops: Stops = {
     await button(page, text('products.editor.save')).click();
     await checkScreen('wrong product', { shows: page.getByRole('dialog') });
   },
-};
 
-export const fullStops: Stops = {
   async 'import of products'({ page, text, enterAsNew, checkScreen }) {
     await enterAsNew();
     await page.goto(productPaths.import);

@@ -86,7 +86,7 @@ const TRIAL: Schemas['RulesTrial'] = {
   unreachable: [{ position: 2, covered_by: 1 }],
 };
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async 'courier rules'({ page, text, signIn, checkScreen }) {
     await signIn('company');
     const answer = (url: string, json: object) =>
@@ -117,9 +117,7 @@ export const stops: Stops = {
     await button(page, text('profile.rules.try')).click();
     await checkScreen('a trial', { shows: text('profile.rules.trial.refused.lead') });
   },
-};
 
-export const fullStops: Stops = {
   async 'a shipment that a rule chose'({ page, text, signIn, checkScreen }) {
     const client = await signIn('company');
     const { data } = await client.GET('/website/shipments', { params: { query: { limit: 1 } } });

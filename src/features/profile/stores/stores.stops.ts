@@ -3,7 +3,7 @@ import { button, open, type Stops } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
 import { profileTabPath } from '../paths.ts';
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async stores({ page, text, enterAsNew, checkScreen }) {
     const label = (part: string) => text(`profile.stores.${part}`);
     const dialog = page.getByRole('dialog');

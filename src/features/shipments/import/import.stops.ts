@@ -32,7 +32,7 @@ async function send({ page, text }: Walker, name: string, lines: readonly string
 
 const grid = (page: Page) => page.getByRole('grid');
 
-export const stops: Stops = {
+export const fullStops: Stops = {
   async import(walker) {
     const { page, text, enterAsNew, checkScreen } = walker;
     await enterAsNew();
