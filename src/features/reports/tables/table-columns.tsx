@@ -26,7 +26,7 @@ export function tableColumns({ by, rows, more }: ReportTable): Column<ReportTabl
       labelId: `reports.by.${by}`,
       pinned: 'start',
       canHide: false,
-      size: rows.some(({ phone }) => phone !== undefined) ? 220 : 180,
+      size: hasLongNames(by, rows) ? 220 : 180,
       onPhone: 'title',
       cell: (row) => <NameCell row={row} by={by} />,
       ...(withTotals && { total: () => <TotalLabel /> }),
@@ -47,6 +47,11 @@ export function tableColumns({ by, rows, more }: ReportTable): Column<ReportTabl
       };
     }),
   ];
+}
+
+/** Reasons are sentences, and clients have a phone number. */
+function hasLongNames(by: ReportTable['by'], rows: readonly ReportTableRow[]): boolean {
+  return by.endsWith('_reason') || rows.some(({ phone }) => phone !== undefined);
 }
 
 /** Undefined where a bar would say nothing: of one row, or of values below zero. */
