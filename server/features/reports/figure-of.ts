@@ -8,7 +8,7 @@ import {
 import { facetOf } from '../../domain/reports/facet-of.ts';
 import type { Dimension } from '../../domain/reports/reports.ts';
 import { FACETS, type Facet } from '../../domain/reports/sums.ts';
-import { CASH_AGES, type CashAge } from './cash-ages.ts';
+import { CASH_AGES, type CashAge } from '../../domain/reports/cash-ages.ts';
 import type { ReportFilter } from './judge-query.ts';
 
 /** A figure whose rows are asked for. */

@@ -4,7 +4,7 @@ import { COUNT_CAP } from '../../db/count-cap.ts';
 import type { Queryable } from '../../db/database.ts';
 import { type Basis, evaluate, type Terms } from '../../domain/reports/measures.ts';
 import { type Period, piecesOf } from '../../domain/reports/pieces.ts';
-import { daysOfCash } from './cash-ages.ts';
+import { daysOfCash } from '../../domain/reports/cash-ages.ts';
 import { clientPeriodOf, readClientCounts, readFactsOfClient } from './clients-store.ts';
 import type { FigureFacts } from './figure-of.ts';
 import { signed } from './report-sums.ts';

@@ -5,7 +5,7 @@ import { type Measure, type MeasureName, MEASURES, sumOf } from '../../domain/re
 import { type Period, type Piece, piecesOf } from '../../domain/reports/pieces.ts';
 import type { Dimension } from '../../domain/reports/reports.ts';
 import { FACETS, type Sums } from '../../domain/reports/sums.ts';
-import { CASH_AGES, daysOfCash, FIRST_DAY } from './cash-ages.ts';
+import { CASH_AGES, daysOfCash, FIRST_DAY } from '../../domain/reports/cash-ages.ts';
 import {
   type ClientCounts,
   type ClientPeriod,

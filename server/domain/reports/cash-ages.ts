@@ -1,5 +1,5 @@
-import { addDays, riyadhDay } from '../../domain/calendar.ts';
-import type { Period } from '../../domain/reports/pieces.ts';
+import { addDays, riyadhDay } from '../calendar.ts';
+import type { Period } from './pieces.ts';
 
 /** The age of cash that is due, in days since it was collected. */
 export const CASH_AGES = ['0-7', '8-14', '15-30', 'over-30'] as const;
