@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
+import { basic } from '../../testing/basic.ts';
 import { send } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
@@ -104,6 +105,24 @@ onDatabases('each', (database) => {
     expect(await orders()).toEqual([]);
     expect(await deliveries(store)).toMatchObject([{ verdict: 'refused', effect: 'nothing' }]);
     expect((await shown(store)).health).toMatchObject({ accepted: 0, refused: 1 });
+  });
+
+  it.each<[string, (username: string, secret: string) => Record<string, string>]>([
+    ['no credentials', () => ({})],
+    ['another password', (username, secret) => basic(username, `${secret}x`)],
+    ['another username', (username, secret) => basic(`${username}x`, secret)],
+    ['the secret alone', (_, secret) => ({ authorization: secret })],
+  ])('refuses a delivery to a Zid store with %s', async (_, headersOf) => {
+    const zid = await upgradeAndConnect('zid');
+    const { store, secret } = zid;
+    const answer = await post(
+      zid,
+      JSON.stringify(ZID_ORDER),
+      headersOf(store.username ?? '', secret),
+    );
+    expect(answer.json()).toMatchObject({ status: 401, code: 'forged_delivery' });
+    await work(zid);
+    expect(await orders()).toEqual([]);
   });
 
   it('gives the same bytes one effect within seven days, however many come at once', async () => {
