@@ -42,24 +42,28 @@ const KINDS: readonly TransactionKind[] = [
 ];
 
 /** Movements of the balance; the others are of cash on delivery. */
-const MOVES_BALANCE = sql<boolean>`kind not in ('cod_collected', 'cod_remitted')`;
-const MONTH_OF = sql<string>`to_char(created_at at time zone 'Asia/Riyadh', 'YYYY-MM')`;
+const MOVES_BALANCE = sql<boolean>`key not in ('cod_collected', 'cod_remitted')`;
 
-/** Every month since the account was opened, up to the current one, newest first. */
+/**
+ * Every month since the account was opened, up to the current one, newest first, from the sums of days
+ * that reports are made of: a ledger may have millions of movements.
+ */
 export async function listStatementMonths(
   db: Queryable,
   accountId: string,
   now: Date,
 ): Promise<StatementMonth[]> {
   const moved = await db
-    .selectFrom('ledger_transactions')
+    .selectFrom('money_sums')
     .select([
-      MONTH_OF.as('month'),
+      sql<string>`to_char(starts_on, 'YYYY-MM')`.as('month'),
       sql<number>`sum(amount)::float8`.as('amount'),
-      sql<number>`(count(*) filter (where ${MOVES_BALANCE}))::float8`.as('count'),
+      sql<number>`coalesce(sum(movements) filter (where ${MOVES_BALANCE}), 0)::float8`.as('count'),
     ])
     .where('account_id', '=', accountId)
-    .groupBy(MONTH_OF)
+    .where('facet', '=', 'movement')
+    .where('grain', '=', 'day')
+    .groupBy('month')
     .orderBy('month')
     .execute();
   const byMonth = new Map(moved.map((each) => [each.month, each]));
