@@ -3,8 +3,8 @@ import { isFull } from './support/stop.ts';
 import { stops } from './support/stops.ts';
 import { test } from './support/test.ts';
 
-// Many steps in one page.
-test.setTimeout(120_000);
+// Many steps in one page, at full counts each in both languages and at both widths.
+test.setTimeout(isFull ? 300_000 : 120_000);
 
 /**
  * People fill in and open each state in Arabic, then read it in both languages. Visits in English,

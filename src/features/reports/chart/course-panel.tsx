@@ -114,7 +114,7 @@ export function CoursePanel() {
                     }))}
                     width={width}
                     axisText={(value) =>
-                      intl.formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 })
+                      `\u2068${intl.formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 })}\u2069`
                     }
                   />
                 </Suspense>
