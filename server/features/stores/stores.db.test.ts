@@ -239,34 +239,6 @@ onDatabases('each', (database) => {
     expect(kept).toEqual([]);
   });
 
-  it('is for companies only', async () => {
-    owner = await backend.newCustomer(0, 'individual');
-    const [store, delivery, order] = ['sto', 'sdl', 'sor'].map(
-      (kind) => `${kind}_${'0'.repeat(26)}`,
-    );
-    const settings = { booking: 'by_hand', on_cancellation: 'ask', tells_store: true };
-    const calls: [method: 'GET' | 'POST' | 'PUT', path: string, body?: object][] = [
-      ['GET', '/stores'],
-      ['POST', '/stores', { platform: 'salla', name: 'متجر' }],
-      ['GET', `/stores/${store}`],
-      ['PUT', `/stores/${store}`, { name: 'متجر', ...settings }],
-      ['POST', `/stores/${store}/secret`, {}],
-      ['GET', `/stores/${store}/deliveries`],
-      ['GET', `/store-deliveries/${delivery}`],
-      ['POST', `/store-deliveries/${delivery}/replay`],
-      ['GET', '/store-orders'],
-      ['GET', '/store-orders/counts'],
-      ['GET', '/store-orders/unknown-skus'],
-      ['GET', `/store-orders/${order}`],
-      ['PUT', `/store-orders/${order}`, {}],
-    ];
-    for (const each of calls) {
-      expect((await call(...each)).json(), each[1]).toMatchObject({
-        ...{ status: 403, code: 'company_account_required' },
-      });
-    }
-  });
-
   /** A second store, which the basic plan does not allow. */
   async function upgradeAndConnect(platform: 'zid'): Promise<Connected> {
     const { kysely } = database();
