@@ -136,6 +136,7 @@ it('needs what the courier asks for, on a day that it serves', () => {
     { pointer: '/preferred_delivery_day', code: 'not_served_day', params },
   ]);
   expect(demanded({ preferred_delivery_day: 'monday' })).toEqual([]);
+  expect(demanded({ preferred_delivery_day: 'any' })).toEqual([]);
   expect(demanded({ preferred_delivery_day: undefined })).toEqual([]);
 });
 

@@ -11,6 +11,8 @@ import { isBlank } from './rule-violation.ts';
 import type { RuleViolation, Text } from './rule-violation.ts';
 
 const AMOUNT_TO_COLLECT = 'amount_to_collect';
+/** Any day on which the courier works. */
+const ANY_DAY = 'any';
 
 /** The sender as it travels; what else a courier asks for is looked up by its name. */
 export interface SenderRuleInput {
@@ -79,7 +81,7 @@ function checkRequiredSenderFields(
 }
 
 function checkDeliveryDay(day: Text, servedDays: readonly string[]): RuleViolation[] {
-  if (!day || servedDays.includes(day)) return [];
+  if (!day || day === ANY_DAY || servedDays.includes(day)) return [];
   const params = { allowed: [...servedDays] };
   return [{ pointer: '/preferred_delivery_day', code: 'not_served_day', params }];
 }

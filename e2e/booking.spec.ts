@@ -7,6 +7,7 @@ import {
   openBooking,
   receiverName,
   submitButton,
+  unfold,
 } from './support/booking-form.ts';
 import type { ApiClient } from './support/client.ts';
 import { button } from './support/stop.ts';
@@ -32,6 +33,7 @@ test(
     const english = { ...form, text };
     const expectKept = async () => {
       await expect(boxIn(english, 'receiver', 'receiver.full_name')).toHaveValue(receiverName);
+      await unfold(english, 'order');
       await expect(boxIn(english, 'order', 'quantity')).toHaveValue('2');
       await expect(submitButton(english)).toBeEnabled();
     };
@@ -92,6 +94,7 @@ test('an expired or used price is renewed', async ({ form, signIn, checkScreen, 
     .click();
   await expect(page).toHaveURL(/ShipmentDetails/);
   await page.goBack();
+  await unfold(form, 'order');
   await expect(boxIn(form, 'order', 'reference_id')).toHaveValue('');
   expect(await bookedWith(client, 'E2E-used')).toBe(1);
 });

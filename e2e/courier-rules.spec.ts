@@ -1,7 +1,7 @@
 import { profileTabPath } from '../src/features/profile/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { saveProduct } from './support/api-products.ts';
-import { boxIn, labelOf, section } from './support/booking-form.ts';
+import { boxIn, labelOf, section, unfold } from './support/booking-form.ts';
 import { fill, search } from './support/form.ts';
 import { inArabicOnPhone } from './support/journeys.ts';
 import { button, open } from './support/stop.ts';
@@ -108,6 +108,7 @@ inArabicOnPhone(({ digits }) => {
 
     await test.step('the booking form shows what they choose for its product', async () => {
       await page.goto(shipmentPaths.create);
+      await unfold(form, 'order');
       await boxIn(form, 'order', 'product_name').fill(oud.sku);
       await page.getByRole('option').filter({ hasText: oud.sku }).click();
       const receiver = section(form, 'receiver');

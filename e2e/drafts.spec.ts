@@ -1,4 +1,4 @@
-import { boxIn, receiverName, type BookingForm } from './support/booking-form.ts';
+import { boxIn, receiverName, type BookingForm, unfold } from './support/booking-form.ts';
 import { bookByApi } from './support/api-booking.ts';
 import { type ApiClient } from './support/client.ts';
 import { inArabicOnPhone } from './support/journeys.ts';
@@ -45,10 +45,12 @@ inArabicOnPhone(() => {
     const other: BookingForm = { ...form, page: await device.newPage() };
     await other.page.goto(page.url());
     await expect(nameBox(other)).toHaveValue(receiverName);
+    await unfold(other, 'shipment');
     await noteBox(other).fill('من جهاز آخر');
     await expect.poll(drafts).toMatchObject([{ note: 'من جهاز آخر' }]);
     await device.close();
 
+    await unfold(form, 'shipment');
     await noteBox(form).fill('من هذا الجهاز');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(text('shipments.saved.draft.changed'));
@@ -58,6 +60,7 @@ inArabicOnPhone(() => {
     await expect(alert).toHaveCount(0);
     await expect.poll(drafts).toMatchObject([{ note: 'من هذا الجهاز' }, { note: 'من جهاز آخر' }]);
     await page.reload();
+    await unfold(form, 'shipment');
     await expect(noteBox(form)).toHaveValue('من هذا الجهاز');
 
     const dialog = page.getByRole('dialog', { name: text('shipments.create.drafts') });
@@ -66,6 +69,8 @@ inArabicOnPhone(() => {
     const of = (id: string) =>
       dialog.getByRole('button', { name: text(id, { name: receiverName }) });
     await of('shipments.saved.draft.takeOne').last().click();
+    await expect(nameBox(form)).toHaveValue(receiverName);
+    await unfold(form, 'shipment');
     await expect(noteBox(form)).toHaveValue('من جهاز آخر');
 
     await page.getByRole('button', { name: text('shipments.create.drafts') }).click();
@@ -86,6 +91,7 @@ test(
     await page.route(drafts, (route) => route.abort());
     await page.goto(shipmentPaths.create);
     const reference = boxIn(form, 'order', 'reference_id');
+    await unfold(form, 'order');
     await reference.fill('E2E-cut');
     await expect(page.getByText(text('shipments.create.draft.failed'))).toBeVisible();
     await page.unrouteAll();
@@ -97,6 +103,7 @@ test(
     });
     const asked = page.waitForRequest(drafts);
     await page.reload();
+    await unfold(form, 'order');
     await expect(reference).toHaveValue('E2E-cut');
     await asked;
 
@@ -126,6 +133,7 @@ test(
     await page.getByRole('link', { name: text('shipments.details.duplicate') }).click();
     await expect(nameBox(form)).toHaveValue(shipment.receiver.full_name);
     await expect(boxIn(form, 'shipment', 'weight')).toHaveValue('2');
+    await unfold(form, 'order');
     await expect(boxIn(form, 'order', 'product_name')).toHaveValue('كتاب');
     await expect(boxIn(form, 'order', 'reference_id')).toHaveValue('');
     // Its price is requested again, from the same courier.

@@ -4,7 +4,7 @@ import { authPaths } from '../src/features/auth/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
-import { boxIn, fillBooking, openBooking, submitButton } from './support/booking-form.ts';
+import { boxIn, fillBooking, openBooking, submitButton, unfold } from './support/booking-form.ts';
 import { apiClient, startSession } from './support/client.ts';
 import { sendSignInForm } from './support/sign-in-form.ts';
 import { expect, test } from './support/test.ts';
@@ -158,5 +158,6 @@ test('a session that ends loses nothing typed', async ({ context, site, form, pr
   expect(cookies.filter(({ name }) => name === TOKEN_COOKIE)).toEqual([]);
   await sendSignInForm(page, text, 'company');
   await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
+  await unfold(form, 'order');
   await expect(boxIn(form, 'order', 'reference_id')).toHaveValue('E2E-401');
 });

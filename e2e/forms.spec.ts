@@ -2,7 +2,7 @@ import { galleryPath } from '../src/features/gallery/paths.ts';
 import { homePath } from '../src/features/home/paths.ts';
 import { pricingPath } from '../src/features/pricing/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
-import { boxIn, labelOf, section, submitButton } from './support/booking-form.ts';
+import { boxIn, labelOf, section, submitButton, unfold } from './support/booking-form.ts';
 import { fill } from './support/form.ts';
 import { button } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
@@ -151,6 +151,7 @@ test(
     await page.waitForLoadState('networkidle');
     expect([...large]).toEqual([]);
 
+    await unfold(form, 'receiver');
     await phone.fill('0500000107');
     await name.fill('عميل تجريبي');
     await email.focus();

@@ -7,6 +7,7 @@ import {
   section,
   submitButton,
   type BookingForm,
+  unfold,
 } from './support/booking-form.ts';
 import { boxOf, fill, search } from './support/form.ts';
 import { expect, test } from './support/test.ts';
@@ -39,6 +40,7 @@ test.describe('with refusals', () => {
       },
     });
     await page.goto(shipmentPaths.create);
+    await unfold(form, 'shipment');
     const order = section(form, 'order');
     const parcel = section(form, 'shipment');
     const [name, quantity, price] = ['product_name', 'quantity', 'price'].map((field) =>

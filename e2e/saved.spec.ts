@@ -3,6 +3,7 @@ import {
   fillBooking,
   labelOf,
   openBooking,
+  unfold,
   receiverName,
   section,
   submitButton,
@@ -57,6 +58,7 @@ inArabicOnPhone(() => {
     await expect(options).toHaveCount(0);
     const short = receiver.getByLabel(labelOf(form, 'receiver.short_address'));
     await expect(short).toHaveValue(sara.short_address);
+    await unfold(form, 'receiver');
     await expect(receiver.getByLabel(labelOf(form, 'receiver.company'))).toHaveValue(sara.company);
     // By the phone number as dialled within Saudi Arabia.
     await name.fill('0512345602');

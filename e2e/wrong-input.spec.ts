@@ -1,5 +1,5 @@
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
-import { labelOf, section, submitButton } from './support/booking-form.ts';
+import { labelOf, section, submitButton, unfold } from './support/booking-form.ts';
 import { boxOf, fill } from './support/form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,10 +21,12 @@ test('each invalid field shows its error', async ({ page, signIn, text, form }) 
   const receiver = section(form, 'receiver');
   const shipment = section(form, 'shipment');
   const order = section(form, 'order');
+  for (const part of ['receiver', 'shipment', 'order'] as const) await unfold(form, part);
   await fill(receiver, labelOf(form, 'receiver.email'), 'nobody');
   await fill(receiver, labelOf(form, 'receiver.phone'), '12');
   await fill(shipment, labelOf(form, 'weight'), 'abc');
   await fill(shipment, labelOf(form, 'pieces'), '51');
+  await fill(order, labelOf(form, 'product_name'), '');
   await fill(order, labelOf(form, 'quantity'), '0');
   await fill(order, labelOf(form, 'price'), '0');
   await submitButton(form).click();

@@ -57,9 +57,6 @@ async function bookInForm({ page, text, names }: Customer): Promise<string> {
   const form = { page, text, names, digits: String };
   const offers = page.getByRole('complementary', { name: text('shipments.create.price') });
   await offers.getByRole('listitem').getByRole('button').first().click();
-  const day = labelOf(form, 'preferred_delivery_day');
-  const days = page.getByRole('group', { name: day, exact: true });
-  await days.locator('input:enabled').first().check();
   await fill(section(form, 'sender'), labelOf(form, 'sender.address'), 'شارع العيّنة');
   await submitButton(form).click();
   const created = createdDialog(form);

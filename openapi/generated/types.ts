@@ -4944,8 +4944,11 @@ export interface components {
          * @enum {string}
          */
         ShippingMethod: "pickup" | "drop_off";
-        /** @enum {string} */
-        Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
+        /**
+         * @description A day of the week on which the courier works, or any of them.
+         * @enum {string}
+         */
+        DeliveryDay: "any" | "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         /**
          * @description Part of the day, in Riyadh time; three hours long.
          * @enum {string}
@@ -5068,7 +5071,7 @@ export interface components {
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
             shipping_method: components["schemas"]["ShippingMethod"];
-            preferred_delivery_day: components["schemas"]["Weekday"];
+            preferred_delivery_day: components["schemas"]["DeliveryDay"];
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
             /** @description Of the first product, if it was one of the account's products. */
             sku?: components["schemas"]["Sku"];
@@ -5886,6 +5889,8 @@ export interface components {
             data: components["schemas"]["ListedCourier"][];
             page: components["schemas"]["Page"];
         };
+        /** @enum {string} */
+        Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         /** @description A time of day in Riyadh, on the 24-hour clock. */
         TimeOfDay: string;
         /** @description Open from `opens` until `closes`, which is the first minute that is closed. If `closes` is not after `opens`, it is on the next day; if they are the same, the place is open all day. */
@@ -6201,7 +6206,7 @@ export interface components {
          * @description Fields whose values are a closed set.
          * @enum {string}
          */
-        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "failure_reason" | "weekday" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part" | "plan_tier" | "plan_period" | "plan_limit" | "subscription_status" | "tax_document_kind" | "tax_document_subject" | "tax_document_type" | "credit_reason" | "report" | "report_dimension" | "report_measure";
+        EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "failure_reason" | "weekday" | "preferred_delivery_day" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part" | "plan_tier" | "plan_period" | "plan_limit" | "subscription_status" | "tax_document_kind" | "tax_document_subject" | "tax_document_type" | "credit_reason" | "report" | "report_dimension" | "report_measure";
         EnumValue: {
             value: string;
             name: components["schemas"]["LocalizedText"];
@@ -6531,8 +6536,8 @@ export interface components {
             /** @description Amount charged, including VAT. */
             total_fee: components["schemas"]["Money"];
             expected_delivery_on: components["schemas"]["Date"];
-            /** @description As the row says, otherwise the first day of the week that the courier serves. */
-            preferred_delivery_day: components["schemas"]["Weekday"];
+            /** @description As the row says, otherwise `any`. */
+            preferred_delivery_day: components["schemas"]["DeliveryDay"];
         };
         ImportRow: {
             row: components["schemas"]["ImportRowNumber"];
@@ -7575,7 +7580,7 @@ export interface components {
             shipment_type?: components["schemas"]["ShipmentType"];
             packaging_type?: components["schemas"]["PackagingType"];
             shipping_method?: components["schemas"]["ShippingMethod"];
-            preferred_delivery_day?: components["schemas"]["Weekday"];
+            preferred_delivery_day?: components["schemas"]["DeliveryDay"];
             preferred_delivery_time?: components["schemas"]["DeliveryWindow"];
             payment_type?: components["schemas"]["PaymentType"];
             sku?: components["schemas"]["Sku"];
@@ -8344,7 +8349,7 @@ export interface components {
             shipment_type?: components["schemas"]["ShipmentType"];
             packaging_type?: components["schemas"]["PackagingType"];
             shipping_method?: components["schemas"]["ShippingMethod"];
-            preferred_delivery_day?: components["schemas"]["Weekday"];
+            preferred_delivery_day?: components["schemas"]["DeliveryDay"];
             preferred_delivery_time?: components["schemas"]["DeliveryWindow"];
             payment_type?: components["schemas"]["PaymentType"];
             sku?: components["schemas"]["Sku"];
@@ -8377,7 +8382,7 @@ export interface components {
             shipment_type?: components["schemas"]["ShipmentType"];
             packaging_type?: components["schemas"]["PackagingType"];
             shipping_method?: components["schemas"]["ShippingMethod"];
-            preferred_delivery_day?: components["schemas"]["Weekday"];
+            preferred_delivery_day?: components["schemas"]["DeliveryDay"];
             preferred_delivery_time?: components["schemas"]["DeliveryWindow"];
             payment_type?: components["schemas"]["PaymentType"];
             sku?: components["schemas"]["Sku"];
@@ -8420,8 +8425,7 @@ export interface components {
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
             shipping_method: components["schemas"]["ShippingMethod"];
-            /** @description A day on which the courier works. */
-            preferred_delivery_day: components["schemas"]["Weekday"];
+            preferred_delivery_day: components["schemas"]["DeliveryDay"];
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
             payment_type: components["schemas"]["PaymentType"];
             payment_method: components["schemas"]["PaymentMethod"];
@@ -8458,8 +8462,7 @@ export interface components {
             /** @description Must be in the same country, region and city. */
             receiver: components["schemas"]["Receiver"];
             packaging_type: components["schemas"]["PackagingType"];
-            /** @description A day on which the courier works. */
-            preferred_delivery_day: components["schemas"]["Weekday"];
+            preferred_delivery_day: components["schemas"]["DeliveryDay"];
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
             /** @description One that the shipment has already, or of one of the account's products; any other is 422. */
             sku?: components["schemas"]["Sku"];

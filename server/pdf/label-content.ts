@@ -25,7 +25,7 @@ export interface LabelContent {
   createdAt: Date;
   expectedDeliveryOn: CalendarDay;
   preferredDelivery: {
-    day: ValueOf<'weekday'>;
+    day: ValueOf<'preferred_delivery_day'>;
     time: ValueOf<'preferred_delivery_time'>;
   };
 

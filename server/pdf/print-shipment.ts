@@ -33,14 +33,14 @@ export function printShipment(content: LabelContent, language: DocumentLanguage)
     expected: day(new Date(content.expectedDeliveryOn), language),
     preferredShort: join(
       [
-        ENUM_NAMES.weekday[content.preferredDelivery.day][language],
+        ENUM_NAMES.preferred_delivery_day[content.preferredDelivery.day][language],
         leftToRight(content.preferredDelivery.time.replace('-', '–')),
       ],
       ' ',
     ),
     preferred: join(
       [
-        ENUM_NAMES.weekday[content.preferredDelivery.day][language],
+        ENUM_NAMES.preferred_delivery_day[content.preferredDelivery.day][language],
         ENUM_NAMES.preferred_delivery_time[content.preferredDelivery.time][language],
       ],
       words.comma,

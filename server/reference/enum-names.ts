@@ -22,6 +22,7 @@ interface EnumValues {
   tracking_status: Schemas['TrackingStatus'];
   failure_reason: Schemas['DeliveryFailureReason'];
   weekday: Schemas['Weekday'];
+  preferred_delivery_day: Schemas['DeliveryDay'];
   preferred_delivery_time: Schemas['DeliveryWindow'];
   weight_unit: Schemas['WeightUnit'];
   dimension_unit: Schemas['DimensionUnit'];
@@ -50,6 +51,16 @@ interface EnumValues {
   report_dimension: Schemas['ReportDimension'];
   report_measure: Schemas['ReportMeasure'];
 }
+
+const DAYS: Record<Schemas['Weekday'], LocalizedText> = {
+  sunday: { ar: 'الأحد', en: 'Sunday' },
+  monday: { ar: 'الاثنين', en: 'Monday' },
+  tuesday: { ar: 'الثلاثاء', en: 'Tuesday' },
+  wednesday: { ar: 'الأربعاء', en: 'Wednesday' },
+  thursday: { ar: 'الخميس', en: 'Thursday' },
+  friday: { ar: 'الجمعة', en: 'Friday' },
+  saturday: { ar: 'السبت', en: 'Saturday' },
+};
 
 /** The display names of the contract's values; a missing one does not compile. */
 export const ENUM_NAMES: {
@@ -142,15 +153,8 @@ export const ENUM_NAMES: {
     damaged: { ar: 'الطرد تالف', en: 'Parcel damaged' },
     other: { ar: 'سبب آخر', en: 'Another reason' },
   },
-  weekday: {
-    sunday: { ar: 'الأحد', en: 'Sunday' },
-    monday: { ar: 'الاثنين', en: 'Monday' },
-    tuesday: { ar: 'الثلاثاء', en: 'Tuesday' },
-    wednesday: { ar: 'الأربعاء', en: 'Wednesday' },
-    thursday: { ar: 'الخميس', en: 'Thursday' },
-    friday: { ar: 'الجمعة', en: 'Friday' },
-    saturday: { ar: 'السبت', en: 'Saturday' },
-  },
+  weekday: DAYS,
+  preferred_delivery_day: { any: { ar: 'أي يوم', en: 'Any day' }, ...DAYS },
   preferred_delivery_time: {
     '09-12': { ar: 'من 9 صباحًا إلى 12 ظهرًا', en: '9 am to 12 noon' },
     '12-15': { ar: 'من 12 ظهرًا إلى 3 عصرًا', en: '12 noon to 3 pm' },

@@ -28,7 +28,7 @@ const RIGHT: Record<string, readonly string[]> = {
   length: ['30', '12.5', '300 mm', '٤٠'],
   money: ['100', '1,200.50', '٩٩', '45.5 SAR', 'SAR 20'],
   email: ['receiver@customer.example', ''],
-  weekday: ['', 'sunday', 'الأحد', 'Friday'],
+  weekday: ['', 'sunday', 'الأحد', 'Friday', 'أي يوم'],
   boolean: ['', 'yes', 'لا'],
 };
 const OFTEN: Partial<Record<ImportField, readonly string[]>> = {

@@ -7,7 +7,7 @@ import type { ExcludedCard } from '../../domain/exclusion.ts';
 import { deliveryDatesFrom } from '../../domain/expected-delivery.ts';
 import { laneBetween } from '../../domain/lane.ts';
 import { type CourierPrice, priceShipment } from '../../domain/price-shipment.ts';
-import { type ServiceType, WEEKDAYS } from '../../domain/rate-card.ts';
+import type { ServiceType } from '../../domain/rate-card.ts';
 import { pickPrice } from '../../domain/rule-outcome.ts';
 import { vatBasisPoints } from '../../domain/vat.ts';
 import type { FieldError } from '../../http/problem.ts';
@@ -212,14 +212,13 @@ function toRowPrice(
   version: CardVersion,
   now: Date,
 ): RowPrice {
-  const { courierId, serviceType, servedDays } = version.card;
+  const { courierId, serviceType } = version.card;
   const lane = laneBetween(originOf(order, { country: 'SA', city: '' }), order.receiver);
-  const [first = 'sunday'] = WEEKDAYS.filter((day) => servedDays.includes(day));
   return {
     stored: toStoredPrice(price, version, deliveryDatesFrom(now)),
     ...{ lane, vat_rate: vatBasisPoints(lane) },
     ...{ courier_id: courierId, service_type: serviceType },
-    preferred_delivery_day: order.preferred_delivery_day ?? first,
+    preferred_delivery_day: order.preferred_delivery_day ?? 'any',
   };
 }
 

@@ -56,7 +56,7 @@ export type RowOrder = Omit<
   | 'courier_id'
   | 'service_type'
   | 'preferred_delivery_day'
-> & { preferred_delivery_day?: Wire['Weekday'] };
+> & { preferred_delivery_day?: Wire['DeliveryDay'] };
 
 /** What to book, and what the row says of the courier. */
 export interface JudgedOrder {
@@ -86,7 +86,7 @@ export interface RowPrice {
   vat_rate: number;
   courier_id: string;
   service_type: Wire['ServiceType'];
-  preferred_delivery_day: Wire['Weekday'];
+  preferred_delivery_day: Wire['DeliveryDay'];
   /** The least total fee that any card asked; halalas. Absent from rows priced before it was kept. */
   cheapest?: number;
 }

@@ -81,7 +81,7 @@ export interface ShipmentsTable extends ReportFacts {
   shipment_type: Wire['ShipmentType'];
   packaging_type: Wire['PackagingType'];
   shipping_method: Wire['ShippingMethod'];
-  preferred_delivery_day: Wire['Weekday'];
+  preferred_delivery_day: Wire['DeliveryDay'];
   preferred_delivery_time: Wire['DeliveryWindow'];
   /** Of the first product, if it is one of the account's. */
   sku: string | null;

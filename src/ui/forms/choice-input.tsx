@@ -7,6 +7,8 @@ import type { Option } from './options.ts';
 interface ChoiceInputProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
   options: readonly (Option & { disabled?: boolean })[];
   columns?: Columns;
+  /** Where the heading above says the same. */
+  hideLabel?: boolean;
 }
 
 /** Choice of one among a few visible options. */

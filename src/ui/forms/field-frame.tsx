@@ -17,6 +17,8 @@ const Label = styled('label')(labelStyle);
 const GroupLabel = styled('span')(labelStyle);
 const Message = styled('p')({ ...typeScale.caption, marginBlockStart: 6, color: colors.inkMuted });
 const Optional = styled('span')({ ...typeScale.caption, color: colors.inkMuted });
+// The line is as high as without it.
+const LabelEnd = styled('span')({ marginInlineStart: 'auto', marginBlock: -4 });
 const ErrorLine = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,6 +39,8 @@ interface FieldFrameProps {
   /** Shows the label to screen readers only, where the context already says it. */
   hideLabel?: boolean;
   help?: ReactNode;
+  /** A button at the end of the label's line. */
+  labelEnd?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
   /** A group of controls has a legend-like label that belongs to no single control. */
@@ -49,6 +53,7 @@ export function FieldFrame({
   label,
   hideLabel = false,
   help,
+  labelEnd,
   error: newest,
   optional = false,
   group = false,
@@ -65,7 +70,7 @@ export function FieldFrame({
     <Root
       {...(group && {
         role: 'group',
-        'aria-labelledby': labelId,
+        ...(hideLabel ? { 'aria-label': label } : { 'aria-labelledby': labelId }),
         'aria-describedby': describedBy,
       })}
     >
@@ -79,6 +84,7 @@ export function FieldFrame({
             </Label>
           )}
           {optional && <Optional>{text('ui.form.optional')}</Optional>}
+          {labelEnd !== undefined && <LabelEnd>{labelEnd}</LabelEnd>}
         </LabelRow>
       )}
       {children({

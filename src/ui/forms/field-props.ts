@@ -9,6 +9,8 @@ export interface FieldProps<Values extends FieldValues, Output = Values> {
   label: string;
   /** A sentence below the field that says what to enter. */
   help?: ReactNode;
+  /** A button at the end of the label's line. */
+  labelEnd?: ReactNode;
   /** Marks the field as optional next to the label. Fields are required by default. */
   optional?: boolean;
   disabled?: boolean;

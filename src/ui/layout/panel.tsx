@@ -16,8 +16,11 @@ const Head = styled('header')({
   gap: 12,
   padding: '20px 24px 0',
   '@media (max-width: 599.95px)': { padding: '16px 16px 0' },
+  '[data-dense="true"] > &': { padding: '12px 20px 0' },
+  // The text of the last button is aligned with the end of the content.
+  '[data-dense="true"] > & > button:last-of-type': { marginInlineEnd: -12 },
 });
-const Title = styled('h2')({ ...type.h2 });
+const Title = styled('h2')({ ...type.h2, '[data-dense="true"] > header &': type.h3 });
 const Description = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 const Body = styled('div')({
   padding: 24,
@@ -26,6 +29,7 @@ const Body = styled('div')({
     padding: 16,
     'header + &': { paddingBlockStart: 12 },
   },
+  '[data-dense="true"] > &&': { padding: '8px 20px 16px' },
   '&&[data-flush="true"]': {
     padding: 0,
     overflow: 'hidden',
@@ -41,6 +45,8 @@ interface PanelProps {
   actions?: ReactNode;
   /** Lets the content reach the edges, for tables and lists. */
   flush?: boolean;
+  /** Takes less room, for long forms. */
+  dense?: boolean;
   /** An article is no landmark: for panels in a list, whose headings may repeat. */
   as?: 'section' | 'article';
   children: ReactNode;
@@ -52,12 +58,13 @@ export function Panel({
   description,
   actions,
   flush = false,
+  dense = false,
   as = 'section',
   children,
 }: PanelProps) {
   const headingId = useId();
   return (
-    <Root as={as} aria-labelledby={title ? headingId : undefined}>
+    <Root as={as} data-dense={dense} aria-labelledby={title ? headingId : undefined}>
       {(title !== undefined || actions !== undefined) && (
         <Head style={flush ? { paddingBlockEnd: 16 } : undefined}>
           <div>

@@ -50,7 +50,8 @@ export const ENUM_WORDS = {
     express: 'fast|quick|سريعة|مستعجل|اكسبرس|اكسبريس',
     same_day: 'sameday|same-day|نفس اليوم|في نفس اليوم',
   },
-  weekday: {
+  preferred_delivery_day: {
+    any: 'any|every day|كل يوم|كل الايام|اي',
     sunday: 'sun|احد',
     monday: 'mon|اثنين|الاتنين',
     tuesday: 'tue|tues|ثلاثاء|الثلاثا',

@@ -68,6 +68,7 @@ const RIGHT: Right[] = [
   ['preferred_delivery_time', 'مساءً', '18-21'],
   ['preferred_delivery_day', 'الأحد', 'sunday'],
   ['preferred_delivery_day', 'Thu', 'thursday'],
+  ['preferred_delivery_day', 'أيّ يوم', 'any'],
   ['preferred_delivery_day', '2026-01-04', 'sunday', 'weekday_of_date'],
   ['preferred_delivery_day', '2026-01-04T09:00:00', 'sunday', 'weekday_of_date'],
   ['preferred_delivery_day', '25/12/2026', 'friday', 'weekday_of_date'],

@@ -4,7 +4,8 @@ import { bare } from './damage.ts';
 import { readEnum } from './read-enum.ts';
 import { fault, read, type Reading } from './reading.ts';
 
-export type Weekday = components['schemas']['Weekday'];
+export type DeliveryDay = components['schemas']['DeliveryDay'];
+type Weekday = components['schemas']['Weekday'];
 export type DateOrder = 'day_first' | 'month_first';
 
 const WEEKDAYS = Object.keys(ENUM_NAMES.weekday).filter(
@@ -14,17 +15,17 @@ const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
 const NUMBERS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:\s.*)?$/;
 
 /**
- * A day of the week by its name, or the one on which a date falls.
+ * A day of the week by its name, any of them, or the one on which a date falls.
  *
  * @param order of the day and the month, once it is known.
  */
-export function readDay(text: string, order: DateOrder | undefined): Reading<Weekday> {
+export function readDay(text: string, order: DateOrder | undefined): Reading<DeliveryDay> {
   const plain = bare(text);
   const iso = ISO.exec(plain);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);
   const numbers = numbersOf(plain);
   if (!numbers) {
-    const named = readEnum('weekday', plain);
+    const named = readEnum('preferred_delivery_day', plain);
     return 'fault' in named ? fault('not_a_day', named.fault.params) : named;
   }
   const { first, second, year } = numbers;

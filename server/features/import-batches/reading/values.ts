@@ -3,7 +3,7 @@ import type { DimensionUnit, WeightUnit } from '../../../../common/units.ts';
 import type { City } from '../../../reference/places/cities.ts';
 import type { ENUM_FIELDS } from './enum-fields.ts';
 import type { CellKind, FieldOf, IMPORT_FIELDS, ImportField } from './import-fields.ts';
-import type { Weekday } from './read-day.ts';
+import type { DeliveryDay } from './read-day.ts';
 import type { EnumValue } from './read-enum.ts';
 import type { Measure } from './read-measure.ts';
 
@@ -23,7 +23,7 @@ interface ValueOfKind extends Record<CellKind, unknown> {
   money: Money;
   weight: Measure<WeightUnit>;
   length: Measure<DimensionUnit>;
-  weekday: Weekday;
+  weekday: DeliveryDay;
   boolean: boolean;
 }
 

@@ -20,7 +20,7 @@ function namesOf(field: ImportField): readonly LocalizedText[] {
   if (isEnumField(field)) return Object.values(ENUM_NAMES[ENUM_FIELDS[field]]);
   switch (IMPORT_FIELDS[field]) {
     case 'weekday':
-      return Object.values(ENUM_NAMES.weekday);
+      return Object.values(ENUM_NAMES.preferred_delivery_day);
     case 'city':
       return CITIES.map(({ name }) => name);
     case 'state':

@@ -28,7 +28,7 @@ export const KIND_WORDS: Readonly<Record<CellKind, LocalizedText>> = {
     ar: 'طول بالسنتيمتر، أو مع وحدته مثل 300 مم',
     en: 'A length in centimetres, or with its unit such as 300 mm',
   },
-  weekday: { ar: 'اسم اليوم أو تاريخ', en: 'The name of a day, or a date' },
+  weekday: { ar: 'اسم اليوم أو تاريخ أو «أي يوم»', en: 'The name of a day, a date, or “any day”' },
   boolean: { ar: 'نعم أو لا', en: 'Yes or no' },
   enum: { ar: 'إحدى القيم المذكورة', en: 'One of the values listed' },
 };

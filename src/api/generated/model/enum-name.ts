@@ -24,6 +24,7 @@ export const EnumName = {
   tracking_status: 'tracking_status',
   failure_reason: 'failure_reason',
   weekday: 'weekday',
+  preferred_delivery_day: 'preferred_delivery_day',
   preferred_delivery_time: 'preferred_delivery_time',
   weight_unit: 'weight_unit',
   dimension_unit: 'dimension_unit',

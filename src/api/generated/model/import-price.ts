@@ -2,10 +2,10 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { Date } from './date.ts';
+import type { DeliveryDay } from './delivery-day.ts';
 import type { ImportCourier } from './import-courier.ts';
 import type { Money } from './money.ts';
 import type { ServiceType } from './service-type.ts';
-import type { Weekday } from './weekday.ts';
 
 /**
  * The chosen price. It is fixed, and exactly what will be charged.
@@ -16,6 +16,6 @@ export interface ImportPrice {
   /** Amount charged, including VAT. */
   total_fee: Money;
   expected_delivery_on: Date;
-  /** As the row says, otherwise the first day of the week that the courier serves. */
-  preferred_delivery_day: Weekday;
+  /** As the row says, otherwise `any`. */
+  preferred_delivery_day: DeliveryDay;
 }

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { CourierId } from './courier-id.ts';
+import type { DeliveryDay } from './delivery-day.ts';
 import type { DeliveryWindow } from './delivery-window.ts';
 import type { DimensionUnit } from './dimension-unit.ts';
 import type { DraftAmount } from './draft-amount.ts';
@@ -22,7 +23,6 @@ import type { ShipmentType } from './shipment-type.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 import type { Sku } from './sku.ts';
 import type { StoreOrderId } from './store-order-id.ts';
-import type { Weekday } from './weekday.ts';
 import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
@@ -48,7 +48,7 @@ export interface ShipmentDraftCreate {
   shipment_type?: ShipmentType;
   packaging_type?: PackagingType;
   shipping_method?: ShippingMethod;
-  preferred_delivery_day?: Weekday;
+  preferred_delivery_day?: DeliveryDay;
   preferred_delivery_time?: DeliveryWindow;
   payment_type?: PaymentType;
   sku?: Sku;

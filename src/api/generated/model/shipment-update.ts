@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
+import type { DeliveryDay } from './delivery-day.ts';
 import type { DeliveryWindow } from './delivery-window.ts';
 import type { FurtherProducts } from './further-products.ts';
 import type { Line } from './line.ts';
@@ -12,7 +13,6 @@ import type { Receiver } from './receiver.ts';
 import type { ReferenceId } from './reference-id.ts';
 import type { ShipmentVersion } from './shipment-version.ts';
 import type { Sku } from './sku.ts';
-import type { Weekday } from './weekday.ts';
 
 /**
  * The complete set of fields that can be edited.
@@ -25,8 +25,7 @@ export interface ShipmentUpdate {
   /** Must be in the same country, region and city. */
   receiver: Receiver;
   packaging_type: PackagingType;
-  /** A day on which the courier works. */
-  preferred_delivery_day: Weekday;
+  preferred_delivery_day: DeliveryDay;
   preferred_delivery_time: DeliveryWindow;
   /** One that the shipment has already, or of one of the account's products; any other is 422. */
   sku?: Sku;

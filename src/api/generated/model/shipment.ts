@@ -6,6 +6,7 @@ import type { CourierChoice } from './courier-choice.ts';
 import type { CourierSummary } from './courier-summary.ts';
 import type { DateTime } from './date-time.ts';
 import type { Date } from './date.ts';
+import type { DeliveryDay } from './delivery-day.ts';
 import type { DeliveryWindow } from './delivery-window.ts';
 import type { DimensionUnit } from './dimension-unit.ts';
 import type { FurtherProducts } from './further-products.ts';
@@ -38,7 +39,6 @@ import type { Sku } from './sku.ts';
 import type { TrackingNumber } from './tracking-number.ts';
 import type { TrackingStatus } from './tracking-status.ts';
 import type { TransitTime } from './transit-time.ts';
-import type { Weekday } from './weekday.ts';
 import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
@@ -99,7 +99,7 @@ export interface Shipment {
   shipment_type: ShipmentType;
   packaging_type: PackagingType;
   shipping_method: ShippingMethod;
-  preferred_delivery_day: Weekday;
+  preferred_delivery_day: DeliveryDay;
   preferred_delivery_time: DeliveryWindow;
   /** Of the first product, if it was one of the account's products. */
   sku?: Sku;

@@ -2311,7 +2311,7 @@ export const CourierPriceTable = /*#__PURE__*/ zod.strictObject({
 export type CourierPriceTable = zod.input<typeof CourierPriceTable>;
 export type CourierPriceTableOutput = zod.output<typeof CourierPriceTable>;
 
-export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'failure_reason', 'weekday', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'delivery_emails', 'rating_part', 'plan_tier', 'plan_period', 'plan_limit', 'subscription_status', 'tax_document_kind', 'tax_document_subject', 'tax_document_type', 'credit_reason', 'report', 'report_dimension', 'report_measure']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
+export const EnumName = /*#__PURE__*/ zod.enum(['service_type', 'shipping_method', 'shipment_type', 'packaging_type', 'size', 'source', 'address_type', 'tier', 'payment_type', 'payment_method', 'payment_status', 'status', 'tracking_status', 'failure_reason', 'weekday', 'preferred_delivery_day', 'preferred_delivery_time', 'weight_unit', 'dimension_unit', 'sender_field', 'lane', 'ledger_kind', 'how_to_sell', 'top_up_method', 'top_up_status', 'payment_failure', 'activity_action', 'activity_group', 'activity_actor', 'activity_field', 'delivery_emails', 'rating_part', 'plan_tier', 'plan_period', 'plan_limit', 'subscription_status', 'tax_document_kind', 'tax_document_subject', 'tax_document_type', 'credit_reason', 'report', 'report_dimension', 'report_measure']).check(/*#__PURE__*/ zod.describe('Fields whose values are a closed set.'));
 
 export type EnumName = zod.input<typeof EnumName>;
 export type EnumNameOutput = zod.output<typeof EnumName>;
@@ -2867,12 +2867,17 @@ export const ImportRepetition = /*#__PURE__*/ zod.strictObject({
 export type ImportRepetition = zod.input<typeof ImportRepetition>;
 export type ImportRepetitionOutput = zod.output<typeof ImportRepetition>;
 
+export const DeliveryDay = /*#__PURE__*/ zod.enum(['any', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']).check(/*#__PURE__*/ zod.describe('A day of the week on which the courier works, or any of them.'));
+
+export type DeliveryDay = zod.input<typeof DeliveryDay>;
+export type DeliveryDayOutput = zod.output<typeof DeliveryDay>;
+
 export const ImportPrice = /*#__PURE__*/ zod.strictObject({
   "courier": ImportCourier,
   "service_type": ServiceType,
   "total_fee": Money.check(/*#__PURE__*/ zod.describe('Amount charged, including VAT.')),
   "expected_delivery_on": Date,
-  "preferred_delivery_day": Weekday.check(/*#__PURE__*/ zod.describe('As the row says, otherwise the first day of the week that the courier serves.'))
+  "preferred_delivery_day": DeliveryDay.check(/*#__PURE__*/ zod.describe('As the row says, otherwise `any`.'))
 }).check(/*#__PURE__*/ zod.describe('The chosen price. It is fixed, and exactly what will be charged.'));
 
 export type ImportPrice = zod.input<typeof ImportPrice>;
@@ -4451,7 +4456,7 @@ export const Shipment = /*#__PURE__*/ zod.strictObject({
   "shipment_type": ShipmentType,
   "packaging_type": PackagingType,
   "shipping_method": ShippingMethod,
-  "preferred_delivery_day": Weekday,
+  "preferred_delivery_day": DeliveryDay,
   "preferred_delivery_time": DeliveryWindow,
   "sku": /*#__PURE__*/ zod.exactOptional(Sku).check(/*#__PURE__*/ zod.describe('Of the first product, if it was one of the account\'s products.')),
   "product_name": Line,
@@ -4761,7 +4766,7 @@ export const ShipmentDraft = /*#__PURE__*/ zod.strictObject({
   "shipment_type": /*#__PURE__*/ zod.exactOptional(ShipmentType),
   "packaging_type": /*#__PURE__*/ zod.exactOptional(PackagingType),
   "shipping_method": /*#__PURE__*/ zod.exactOptional(ShippingMethod),
-  "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(Weekday),
+  "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(DeliveryDay),
   "preferred_delivery_time": /*#__PURE__*/ zod.exactOptional(DeliveryWindow),
   "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType),
   "sku": /*#__PURE__*/ zod.exactOptional(Sku),
@@ -5690,7 +5695,7 @@ export const ShipmentDraftCreate = /*#__PURE__*/ zod.strictObject({
   "shipment_type": /*#__PURE__*/ zod.exactOptional(ShipmentType),
   "packaging_type": /*#__PURE__*/ zod.exactOptional(PackagingType),
   "shipping_method": /*#__PURE__*/ zod.exactOptional(ShippingMethod),
-  "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(Weekday),
+  "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(DeliveryDay),
   "preferred_delivery_time": /*#__PURE__*/ zod.exactOptional(DeliveryWindow),
   "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType),
   "sku": /*#__PURE__*/ zod.exactOptional(Sku),
@@ -5726,7 +5731,7 @@ export const ShipmentDraftUpdate = /*#__PURE__*/ zod.strictObject({
   "shipment_type": /*#__PURE__*/ zod.exactOptional(ShipmentType),
   "packaging_type": /*#__PURE__*/ zod.exactOptional(PackagingType),
   "shipping_method": /*#__PURE__*/ zod.exactOptional(ShippingMethod),
-  "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(Weekday),
+  "preferred_delivery_day": /*#__PURE__*/ zod.exactOptional(DeliveryDay),
   "preferred_delivery_time": /*#__PURE__*/ zod.exactOptional(DeliveryWindow),
   "payment_type": /*#__PURE__*/ zod.exactOptional(PaymentType),
   "sku": /*#__PURE__*/ zod.exactOptional(Sku),
@@ -5775,7 +5780,7 @@ export const ShipmentCreate = /*#__PURE__*/ zod.strictObject({
   "shipment_type": ShipmentType,
   "packaging_type": PackagingType,
   "shipping_method": ShippingMethod,
-  "preferred_delivery_day": Weekday.check(/*#__PURE__*/ zod.describe('A day on which the courier works.')),
+  "preferred_delivery_day": DeliveryDay,
   "preferred_delivery_time": DeliveryWindow,
   "payment_type": PaymentType,
   "payment_method": PaymentMethod,
@@ -5803,7 +5808,7 @@ export const ShipmentUpdate = /*#__PURE__*/ zod.strictObject({
   "company": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The sending company\'s name as printed on the label.')),
   "receiver": Receiver.check(/*#__PURE__*/ zod.describe('Must be in the same country, region and city.')),
   "packaging_type": PackagingType,
-  "preferred_delivery_day": Weekday.check(/*#__PURE__*/ zod.describe('A day on which the courier works.')),
+  "preferred_delivery_day": DeliveryDay,
   "preferred_delivery_time": DeliveryWindow,
   "sku": /*#__PURE__*/ zod.exactOptional(Sku).check(/*#__PURE__*/ zod.describe('One that the shipment has already, or of one of the account\'s products; any other is 422.')),
   "product_name": Line,

@@ -7,13 +7,12 @@ import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
 import { LeaveGuard } from '../../../ui/forms/leave-guard.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import { PriceAside } from './price/price-aside.tsx';
 import { PriceBar } from './price/price-bar.tsx';
 import { DraftBar } from './draft/draft-bar.tsx';
 import { FaultSummary } from './fault-summary.tsx';
-import { OrderFields } from './order/order-fields.tsx';
+import { OrderSection } from './order/order-section.tsx';
 import { PaymentSection } from './order/payment-section.tsx';
 import { ReceiverSection } from './receiver/receiver-section.tsx';
 import { SenderSection } from './sender/sender-section.tsx';
@@ -104,9 +103,7 @@ export function BookingForm({ profile, start, onOpen, onBooked }: BookingFormPro
           <ParcelSection price={price} />
           <SenderSection price={price} />
           <PaymentSection />
-          <Panel title={text('shipments.create.order')}>
-            <OrderFields />
-          </Panel>
+          <OrderSection />
         </Sections>
         {isWide ? (
           <PriceAside {...aside} ref={asideRef} />

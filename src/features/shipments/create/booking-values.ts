@@ -6,7 +6,7 @@ import type { ParcelSize } from '../../../api/generated/model/parcel-size.ts';
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import type { ServiceType } from '../../../api/generated/model/service-type.ts';
 import type { WeightUnit } from '../../../api/generated/model/weight-unit.ts';
-import type { Weekday } from '../../../api/generated/model/weekday.ts';
+import type { DeliveryDay } from '../../../api/generated/model/delivery-day.ts';
 import type { ProductValues } from './order/product-values.ts';
 import { emptyReceiver, type ReceiverForm } from './receiver/receiver-values.ts';
 import type { Figure, ParcelValues } from '../../../shared/pricing/parcel.ts';
@@ -50,7 +50,7 @@ export interface BookingValues
   gross_weight_unit: WeightUnit;
   size: ParcelSize | '';
   packaging_type: PackagingType | '';
-  preferred_delivery_day: Weekday | '';
+  preferred_delivery_day: DeliveryDay | '';
   preferred_delivery_time: DeliveryWindow | '';
   /** Of the first product, if it is one of the account's saved ones. */
   sku: string;
@@ -75,17 +75,17 @@ export function emptyBooking(profile: Profile): BookingValues {
     ...emptyReceiver,
     weight: null,
     weight_unit: 'kg',
-    pieces: 1,
-    size: '',
+    size: 'small',
     length: null,
     width: null,
     height: null,
     dimension_unit: 'cm',
     shipment_type: 'parcel',
     packaging_type: 'box',
+    pieces: 1,
     shipping_method: '',
-    preferred_delivery_day: '',
-    preferred_delivery_time: '',
+    preferred_delivery_day: 'any',
+    preferred_delivery_time: '09-12',
     note: '',
     origin: { country: profile.country, city: profile.city },
     company: company_name,

@@ -5,6 +5,7 @@ import { getGetShipmentDraftQueryKey } from '../../../api/generated/drafts/draft
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useGetProfile } from '../../../api/generated/profile/profile.ts';
+import { useListShipments } from '../../../api/generated/shipments/shipments.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { draftParameter } from '../paths.ts';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
@@ -17,15 +18,19 @@ import { useBookingStart } from './use-booking-start.ts';
 
 const CreatedDialog = lazy(loadCreated);
 
+/** Read anew each time the page is opened, and then not again. A form without it is as good. */
+const newest = { staleTime: Infinity, gcTime: 0, retry: false } as const;
+
 /** Books a shipment with the chosen price, or with one chosen here. */
 export function Component() {
   const text = useText();
   const { data: profile, isError, refetch } = useGetProfile();
+  const { data: recent, isPending } = useListShipments({ limit: 1 }, { query: newest });
   return (
     <>
       <PageHeader title={text('shipments.create.title')} />
-      {profile ? (
-        <RequestedForm key={profile.id} profile={profile} />
+      {profile && !isPending ? (
+        <RequestedForm key={profile.id} profile={profile} before={recent?.data[0]} />
       ) : (
         <FormPlaceholder isError={isError} onRetry={() => void refetch()} />
       )}
@@ -33,12 +38,19 @@ export function Component() {
   );
 }
 
+interface RequestedFormProps {
+  profile: Profile;
+  /** The newest shipment, if there is one. */
+  before: Shipment | undefined;
+}
+
 /** The form that the address names, or later another one opened from within. */
-function RequestedForm({ profile }: { profile: Profile }) {
+function RequestedForm({ profile, before }: RequestedFormProps) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const [{ turn, address }, setRequested] = useState({ turn: 0, address: params });
   const [booked, setBooked] = useState<Shipment | null>(null);
+  const [last, setLast] = useState(before);
   const show = useCallback(
     (next: URLSearchParams) => {
       bookingTab(profile).forget();
@@ -57,11 +69,12 @@ function RequestedForm({ profile }: { profile: Profile }) {
   );
   const book = (shipment: Shipment) => {
     setBooked(shipment);
+    setLast(shipment);
     show(new URLSearchParams());
   };
   return (
     <>
-      <OpenedForm key={turn} profile={profile} address={address} onOpen={open} onBooked={book} />
+      <OpenedForm key={turn} {...{ profile, address, last }} onOpen={open} onBooked={book} />
       {booked && (
         <Suspense>
           <CreatedDialog
@@ -80,12 +93,13 @@ function RequestedForm({ profile }: { profile: Profile }) {
 interface OpenedFormProps {
   profile: Profile;
   address: URLSearchParams;
+  last: Shipment | undefined;
   onOpen: (draftId: string | null) => void;
   onBooked: (shipment: Shipment) => void;
 }
 
-function OpenedForm({ address, ...rest }: OpenedFormProps) {
-  const { start, isError, retry } = useBookingStart(rest.profile, address);
+function OpenedForm({ address, last, ...rest }: OpenedFormProps) {
+  const { start, isError, retry } = useBookingStart(rest.profile, address, last);
   if (!start) return <FormPlaceholder isError={isError} onRetry={retry} />;
   return <BookingForm start={start} {...rest} />;
 }

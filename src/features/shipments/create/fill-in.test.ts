@@ -11,7 +11,9 @@ const removed = { ...medium.sender, gross_weight: null };
 test('a form is opened with everything filled in, and its size decides', () => {
   expect(medium.sender).toMatchObject({ volume: 17_500, gross_weight: 2500 });
   expect(fillIn({ ...filledBooking, length: 1 }, empty)).toEqual(medium);
-  expect(fillIn(empty, empty)).toEqual(empty);
+  const small = { length: 200, width: 150, height: 100 };
+  expect(fillIn(empty, empty)).toMatchObject({ ...small, size: 'small' });
+  expect(fillIn({ ...empty, length: 210, width: 150, height: 90 }, empty).size).toBe('custom');
 });
 
 test.each<[string, Partial<BookingValues>, object]>([

@@ -8,14 +8,15 @@ const sides = ['length', 'width', 'height'] as const;
 export const filledIn = ['size', ...sides, 'sender.volume', 'sender.gross_weight'] as const;
 
 /**
- * Fills in what follows from a change. A named size gives the dimensions, and typed dimensions make
+ * Fills in what follows from a change. A named size gives the dimensions, and other dimensions make
  * it `custom`. The sender's volume and weight follow the parcel until the person changes them.
  */
 export function fillIn(values: BookingValues, before: BookingValues): BookingValues {
   const preset = Object.hasOwn(SIZE_PRESETS, values.size)
     ? SIZE_PRESETS[values.size as SizePreset]
     : null;
-  const next = { ...values, ...(values.size !== before.size && preset) };
+  const lacksSides = sides.every((side) => isBlank(values[side]));
+  const next = { ...values, ...((values.size !== before.size || lacksSides) && preset) };
   const isTyped = (side: (typeof sides)[number]) =>
     preset ? next[side] !== preset[side] : !isBlank(next[side]);
   if (sides.some((side) => next[side] !== before[side]) && sides.some(isTyped)) {

@@ -81,7 +81,7 @@ describe('errors are shown at their fields', () => {
     expect(faultsOf(emptyBooking(sampleProfile), none)).toEqual(
       expect.arrayContaining([
         ...['courier_id', 'receiver.full_name', 'receiver.city', 'receiver.short_address'],
-        ...['receiver.phone', 'weight', 'length', 'size', 'preferred_delivery_day'],
+        ...['receiver.phone', 'weight', 'length'],
         ...['product_name', 'price.amount'],
       ]),
     );

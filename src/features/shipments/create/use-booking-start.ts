@@ -5,6 +5,7 @@ import { asApiError } from '../../../api/errors.ts';
 import { useGetShipmentDraft } from '../../../api/generated/drafts/drafts.ts';
 import type { CourierPrice } from '../../../api/generated/model/courier-price.ts';
 import type { Profile } from '../../../api/generated/model/profile.ts';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import type { Quote } from '../../../api/generated/model/quote.ts';
 import { getGetQuoteQueryKey } from '../../../api/generated/quotes/quotes.ts';
 import { useGetShipment } from '../../../api/generated/shipments/shipments.ts';
@@ -16,6 +17,7 @@ import { emptyBooking, type BookingValues } from './booking-values.ts';
 import { baseOf, unsaved, type DraftBase } from './draft/draft-saver.ts';
 import { fromDraft, fromOrder, fromShipment } from './draft/from-draft.ts';
 import { fillIn } from './fill-in.ts';
+import { asLastTime } from './usual-values.ts';
 
 /** What the form starts with. */
 export interface BookingStart {
@@ -35,9 +37,14 @@ export interface BookingStart {
  * stores that same draft, it is what was typed in this tab. Without a draft in the address, its
  * parcel and price are newer than the stored ones.
  *
+ * @param last the newest shipment, whose parcel and product an empty form begins with.
  * @returns `start`, which then does not change; null while it loads.
  */
-export function useBookingStart(profile: Profile, address: URLSearchParams) {
+export function useBookingStart(
+  profile: Profile,
+  address: URLSearchParams,
+  last: Shipment | undefined,
+) {
   const client = useQueryClient();
   const tab = bookingTab(profile);
   // As it was when the form was opened: a draft that has gone since must not be looked up again.
@@ -64,7 +71,7 @@ export function useBookingStart(profile: Profile, address: URLSearchParams) {
     fromAddress(address, values, (choice) => knownPrice(client, choice));
   const startOf = (): BookingStart | null => {
     if (!isElsewhere && like === null && order === null) {
-      const typed = inAddress(readDraft(tab.name, emptyBooking(profile)));
+      const typed = inAddress(readDraft(tab.name, asLastTime(emptyBooking(profile), last)));
       return { ...typed, base: kept, isFromTab: true, isMissing };
     }
     const begun = { base: unsaved, choice: null, isFromTab: false, isMissing };

@@ -57,7 +57,7 @@ export function ServicePanel({ shipment }: { shipment: Shipment }) {
             },
             {
               label: label('preferred_day'),
-              value: nameOf('weekday', shipment.preferred_delivery_day),
+              value: nameOf('preferred_delivery_day', shipment.preferred_delivery_day),
             },
             {
               label: label('preferred_time'),

@@ -134,7 +134,7 @@ const fields: Readonly<Record<string, Field<Shipment>>> = {
   shipment_type: named('shipment_type', (s) => s.shipment_type),
   packaging_type: named('packaging_type', (s) => s.packaging_type),
   shipping_method: named('shipping_method', (s) => s.shipping_method),
-  preferred_delivery_day: named('weekday', (s) => s.preferred_delivery_day),
+  preferred_delivery_day: named('preferred_delivery_day', (s) => s.preferred_delivery_day),
   preferred_delivery_time: named('preferred_delivery_time', (s) => s.preferred_delivery_time),
   note: written((s) => s.note, 240),
 };

@@ -36,6 +36,8 @@ const Row = styled('div')({
   marginBlockEnd: 16,
   color: colors.inkMuted,
   ...typeScale.small,
+  // On the line of the page's heading.
+  '@media (min-width: 600px)': { justifyContent: 'flex-end', marginBlockStart: -64 },
 });
 const Missing = styled('div')({ marginBlockEnd: 16 });
 // Also visible to people who type further down.

@@ -17,12 +17,13 @@ export function PaymentSection() {
   const paymentType = useWatch({ control, name: 'payment_type' });
   return (
     <Panel
+      dense
       title={text('shipments.create.payment')}
       description={text('shipments.create.payment.description')}
     >
       <Fields>
         <Wide>
-          <ChoiceInput {...field('payment_type')} options={optionsOf('payment_type')} />
+          <ChoiceInput {...field('payment_type')} hideLabel options={optionsOf('payment_type')} />
         </Wide>
         {paymentType === 'cash_on_delivery' && (
           <MoneyInput

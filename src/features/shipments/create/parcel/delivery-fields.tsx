@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { DeliveryWindow } from '../../../../api/generated/model/delivery-window.ts';
-import type { Weekday } from '../../../../api/generated/model/weekday.ts';
+import type { DeliveryDay } from '../../../../api/generated/model/delivery-day.ts';
 import { useEnumNames } from '../../../../api/use-enum-names.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ChoiceInput } from '../../../../ui/forms/choice-input.tsx';
@@ -10,7 +10,7 @@ import { useFieldProps } from '../use-field-label.ts';
 
 /** The part of a form about the delivery. */
 export interface DeliveryForm {
-  preferred_delivery_day: Weekday | '';
+  preferred_delivery_day: DeliveryDay | '';
   preferred_delivery_time: DeliveryWindow | '';
   note: string;
 }
@@ -26,9 +26,9 @@ export function DeliveryFields({ servedDays }: { servedDays: readonly string[] |
   const text = useText();
   const field = useFieldProps(control);
   const { optionsOf } = useEnumNames();
-  const days = optionsOf('weekday').map((day) => ({
+  const days = optionsOf('preferred_delivery_day').map((day) => ({
     ...day,
-    disabled: servedDays?.includes(day.value) === false,
+    disabled: day.value !== 'any' && servedDays?.includes(day.value) === false,
   }));
   return (
     <>

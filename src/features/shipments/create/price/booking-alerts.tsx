@@ -4,67 +4,73 @@ import { useSubmitError } from '../../../../api/use-submit-error.ts';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { MoneyText } from '../../../../ui/text/money-text.tsx';
-import { TopUpLink } from './top-up-link.tsx';
 import { shipmentPaths } from '../../paths.ts';
 import type { BookingValues } from '../booking-values.ts';
-import { isShipped, lacksMoney, type useBooking } from '../use-booking.ts';
+import { isShipped, lacksMoney, type BookingRefusal } from '../use-booking.ts';
+import { shortfallOf, type BookingDecisionProps } from './shortfall.ts';
 import type { BookingPrice } from './use-booking-price.ts';
 
-interface BookingAlertsProps {
-  pricing: BookingPrice;
-  booking: ReturnType<typeof useBooking>;
-}
-
-/** Why the last try did not book, and what to decide now. */
-export function BookingAlerts({ pricing, booking: { refusal, error } }: BookingAlertsProps) {
+/** The one thing that stands against booking: the balance, or why the last try failed. */
+export function BookingAlerts(props: BookingDecisionProps) {
   const text = useText();
+  const { pricing, booking } = props;
+  const { refusal, error } = booking;
   const submitError = useSubmitError(error);
-  const { getValues } = useFormContext<BookingValues>();
-  if (refusal) {
-    const now = pricing.chosen?.price.total_fee;
-    const isNewPrice = now !== undefined && now.amount !== refusal.before.amount;
+  const shortfall = shortfallOf(props);
+  if (shortfall) {
     return (
       <Notice
-        tone={lacksMoney(refusal) ? 'danger' : 'warning'}
-        title={text(`shipments.create.refusal.${refusal.code}`)}
-        assertive
-        action={
-          refusal.shortfall ? (
-            <TopUpLink shortfall={refusal.shortfall} />
-          ) : (
-            isShipped(refusal) && (
-              <ButtonLink
-                to={shipmentPaths.order(getValues('store_order_id'))}
-                variant="outline"
-                size="small"
-              >
-                {text('shipments.create.order.open')}
-              </ButtonLink>
-            )
-          )
-        }
+        tone={refusal ? 'danger' : 'warning'}
+        {...(refusal && {
+          title: text(`shipments.create.refusal.${refusal.code}`),
+          assertive: true,
+        })}
       >
-        {refusal.shortfall && (
-          <p>
-            {text('shipments.create.short')} <MoneyText value={refusal.shortfall} />
-          </p>
-        )}
-        {isNewPrice && (
-          <p>
-            {text('shipments.create.refusal.was')} <MoneyText value={refusal.before} />
-            {text('shipments.create.refusal.isNow')} <MoneyText value={now} />
-          </p>
-        )}
-        {!lacksMoney(refusal) && !isShipped(refusal) && now && (
-          <p>{text('shipments.create.refusal.confirm')}</p>
-        )}
+        {text('shipments.create.short')} <MoneyText value={shortfall} />
       </Notice>
     );
   }
+  if (refusal) return <Refusal refusal={refusal} pricing={pricing} />;
   if (submitError === null) return null;
   return (
     <Notice tone="danger" assertive>
       {submitError}
+    </Notice>
+  );
+}
+
+/** Why the last try did not book, and what to decide now. */
+function Refusal({ refusal, pricing }: { refusal: BookingRefusal; pricing: BookingPrice }) {
+  const text = useText();
+  const { getValues } = useFormContext<BookingValues>();
+  const now = pricing.chosen?.price.total_fee;
+  const isNewPrice = now !== undefined && now.amount !== refusal.before.amount;
+  return (
+    <Notice
+      tone={lacksMoney(refusal) ? 'danger' : 'warning'}
+      title={text(`shipments.create.refusal.${refusal.code}`)}
+      assertive
+      action={
+        isShipped(refusal) && (
+          <ButtonLink
+            to={shipmentPaths.order(getValues('store_order_id'))}
+            variant="outline"
+            size="small"
+          >
+            {text('shipments.create.order.open')}
+          </ButtonLink>
+        )
+      }
+    >
+      {isNewPrice && (
+        <p>
+          {text('shipments.create.refusal.was')} <MoneyText value={refusal.before} />
+          {text('shipments.create.refusal.isNow')} <MoneyText value={now} />
+        </p>
+      )}
+      {!lacksMoney(refusal) && !isShipped(refusal) && now && (
+        <p>{text('shipments.create.refusal.confirm')}</p>
+      )}
     </Notice>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '../../../../ui/controls/button.tsx';
 import styled from '@emotion/styled';
 import { useRef, type Ref } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -6,13 +5,9 @@ import { useFootInset } from '../../../../ui/layout/use-foot-inset.ts';
 import { colors, elevation, layout, radius, typeScale } from '../../../../ui/theme/tokens.ts';
 import { BookingAlerts } from './booking-alerts.tsx';
 import { PricePanel } from './price-panel.tsx';
-import type { useBooking } from '../use-booking.ts';
-import type { BookingPrice } from './use-booking-price.ts';
-
-export interface PriceAsideProps {
-  pricing: BookingPrice;
-  booking: ReturnType<typeof useBooking>;
-}
+import { BookingAction } from './booking-action.tsx';
+import { PriceSums } from './price-sums.tsx';
+import { shortfallOf, type BookingDecisionProps } from './shortfall.ts';
 
 const Aside = styled('aside')({
   position: 'sticky',
@@ -29,7 +24,7 @@ const Aside = styled('aside')({
   overflow: 'hidden',
   '&:focus': { outline: 'none' },
 });
-// The price scrolls below a button that stays.
+// The price scrolls above the sums and the button, which stay.
 const Price = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -56,21 +51,20 @@ const Hint = styled('p')({
 });
 
 /** The chosen price, always visible next to the form, and the button that pays. */
-export function PriceAside({ pricing, booking, ref }: PriceAsideProps & { ref: Ref<HTMLElement> }) {
+export function PriceAside({ ref, ...decision }: BookingDecisionProps & { ref: Ref<HTMLElement> }) {
   const text = useText();
-  const decision = useRef<HTMLDivElement>(null);
-  useFootInset(decision);
+  const foot = useRef<HTMLDivElement>(null);
+  useFootInset(foot);
   return (
     <Aside ref={ref} tabIndex={-1} aria-label={text('shipments.create.price')}>
       <Price>
-        <PricePanel pricing={pricing} />
+        <PricePanel pricing={decision.pricing} />
       </Price>
-      <Decision ref={decision}>
-        <BookingAlerts pricing={pricing} booking={booking} />
-        <Button type="submit" size="large" loading={booking.isPending} disabled={pricing.pending}>
-          {text(booking.asksToConfirm ? 'shipments.create.confirm' : 'shipments.create.submit')}
-        </Button>
-        <Hint>{text('shipments.create.paidFromBalance')}</Hint>
+      <Decision ref={foot}>
+        <PriceSums pricing={decision.pricing} />
+        <BookingAlerts {...decision} />
+        <BookingAction {...decision} size="large" />
+        {!shortfallOf(decision) && <Hint>{text('shipments.create.paidFromBalance')}</Hint>}
       </Decision>
     </Aside>
   );

@@ -1,14 +1,13 @@
-import { Button } from '../../../../ui/controls/button.tsx';
 import styled from '@emotion/styled';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useLocalized } from '../../../../i18n/localized-text.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useFootInset } from '../../../../ui/layout/use-foot-inset.ts';
 import { ChevronDownIcon } from '../../../../ui/icons.tsx';
 import { MoneyText } from '../../../../ui/text/money-text.tsx';
 import { colors, elevation, layers, radius, typeScale } from '../../../../ui/theme/tokens.ts';
 import { BookingAlerts } from './booking-alerts.tsx';
-import type { PriceAsideProps } from './price-aside.tsx';
+import { BookingAction } from './booking-action.tsx';
+import type { BookingDecisionProps } from './shortfall.ts';
 
 const PriceSheet = lazy(async () => ({ default: (await import('./price-sheet.tsx')).PriceSheet }));
 
@@ -53,7 +52,7 @@ const Up = styled('span')({ display: 'inline-flex', rotate: '180deg' });
 const Name = styled('span')({ color: colors.inkMuted, ...typeScale.caption });
 const Before = styled('s')({ color: colors.inkMuted, ...typeScale.small, fontWeight: 400 });
 
-interface PriceBarProps extends PriceAsideProps {
+interface PriceBarProps extends BookingDecisionProps {
   /** Whether the sheet with the full price is open. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -62,7 +61,6 @@ interface PriceBarProps extends PriceAsideProps {
 /** The chosen price at the bottom of a phone's screen: the total, and a sheet with the details. */
 export function PriceBar({ pricing, booking, open, onOpenChange }: PriceBarProps) {
   const text = useText();
-  const localized = useLocalized();
   const { chosen, previousTotal } = pricing;
   const bar = useRef<HTMLDivElement>(null);
   useFootInset(bar);
@@ -97,12 +95,17 @@ export function PriceBar({ pricing, booking, open, onOpenChange }: PriceBarProps
               </Up>
             </Total>
             <Name>
-              {chosen ? localized(chosen.price.courier.name) : text('shipments.create.chooseShort')}
+              {chosen ? (
+                <>
+                  {text('shipments.create.balanceAfter')}{' '}
+                  <MoneyText value={chosen.price.balance_after} />
+                </>
+              ) : (
+                text('shipments.create.chooseShort')
+              )}
             </Name>
           </Sum>
-          <Button type="submit" loading={booking.isPending} disabled={pricing.pending}>
-            {text(booking.asksToConfirm ? 'shipments.create.confirm' : 'shipments.create.submit')}
-          </Button>
+          <BookingAction {...{ pricing, booking }} />
         </Row>
       </Bar>
       {wasOpened && (

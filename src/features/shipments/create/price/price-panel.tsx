@@ -49,11 +49,7 @@ export function PricePanel({ pricing, action }: PricePanelProps) {
       </Progress>
       <SuggestedPrice pricing={pricing} />
       {chosen ? (
-        <ChosenPriceView
-          price={chosen.price}
-          previousTotal={pricing.previousTotal}
-          expiresAt={pricing.expiresAt}
-        />
+        <ChosenPriceView price={chosen.price} expiresAt={pricing.expiresAt} />
       ) : (
         <PricePicker pricing={pricing} search={search} />
       )}

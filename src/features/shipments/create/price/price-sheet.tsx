@@ -4,8 +4,9 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { CloseIcon } from '../../../../ui/icons.tsx';
 import { radius } from '../../../../ui/theme/tokens.ts';
-import type { PriceAsideProps } from './price-aside.tsx';
+import type { BookingDecisionProps } from './shortfall.ts';
 import { PricePanel } from './price-panel.tsx';
+import { PriceSums } from './price-sums.tsx';
 
 const Sheet = styled('div')({
   display: 'flex',
@@ -14,7 +15,7 @@ const Sheet = styled('div')({
   padding: '12px 20px 24px',
 });
 
-interface PriceSheetProps extends Pick<PriceAsideProps, 'pricing'> {
+interface PriceSheetProps extends Pick<BookingDecisionProps, 'pricing'> {
   open: boolean;
   onClose: () => void;
 }
@@ -47,6 +48,7 @@ export function PriceSheet({ pricing, open, onClose }: PriceSheetProps) {
             </IconButton>
           }
         />
+        <PriceSums pricing={pricing} />
       </Sheet>
     </Drawer>
   );

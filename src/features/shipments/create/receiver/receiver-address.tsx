@@ -1,14 +1,26 @@
-import { useWatch, type Control } from 'react-hook-form';
+import styled from '@emotion/styled';
+import { useController, type Control } from 'react-hook-form';
 import { normalizeAddressField } from '../../../../../common/national-address.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { ChoiceInput } from '../../../../ui/forms/choice-input.tsx';
 import { TextInput } from '../../../../ui/forms/text-input.tsx';
-import { Wide } from '../../../../ui/forms/fields.tsx';
-import type { ReceiverForm } from './receiver-values.ts';
+import { colors, typeScale } from '../../../../ui/theme/tokens.ts';
 import { useFieldProps } from '../use-field-label.ts';
+import type { AddressForm, ReceiverForm } from './receiver-values.ts';
 
 /** The format of a short address, the same in every language. */
 const sampleCode = 'RRRD2929';
+
+const Switch = styled('button')({
+  padding: 0,
+  color: colors.verdigris,
+  background: 'none',
+  border: 0,
+  ...typeScale.caption,
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+});
 
 interface ReceiverAddressProps {
   control: Control<ReceiverForm>;
@@ -20,53 +32,49 @@ interface ReceiverAddressProps {
 export function ReceiverAddress({ control, isHome }: ReceiverAddressProps) {
   const text = useText();
   const field = useFieldProps(control);
-  const form = useWatch({ control, name: 'address_form' });
-  const isShort = isHome && form === 'short';
+  const { field: form } = useController({ control, name: 'address_form' });
+  const other: AddressForm = form.value === 'short' ? 'full' : 'short';
+  const change = (
+    <Switch
+      type="button"
+      onClick={() => {
+        form.onChange(other);
+      }}
+    >
+      {text(`shipments.create.address.${other}`)}
+    </Switch>
+  );
   const code = { ltr: true, normalize: normalizeAddressField } as const;
+  if (isHome && form.value === 'short') {
+    return (
+      <TextInput
+        {...field('receiver.short_address')}
+        {...code}
+        labelEnd={change}
+        placeholder={sampleCode}
+        maxLength={20}
+      />
+    );
+  }
   const digits = isHome ? ({ ...code, inputMode: 'numeric' } as const) : {};
   return (
     <>
+      <TextInput
+        {...field('receiver.street_name')}
+        {...(isHome && { labelEnd: change })}
+        maxLength={120}
+      />
+      <TextInput {...field('receiver.building_no')} {...digits} maxLength={120} />
+      <TextInput {...field('receiver.district')} maxLength={120} optional />
+      <TextInput
+        {...field('receiver.postal_code')}
+        {...digits}
+        ltr
+        maxLength={20}
+        optional={!isHome}
+      />
       {isHome && (
-        <Wide>
-          <ChoiceInput
-            {...field('address_form')}
-            help={text('shipments.create.help.addressForm')}
-            options={[
-              { value: 'short', label: text('shipments.create.address.short') },
-              { value: 'full', label: text('shipments.create.address.full') },
-            ]}
-          />
-        </Wide>
-      )}
-      {isShort ? (
-        <TextInput
-          {...field('receiver.short_address')}
-          {...code}
-          help={text('shipments.create.help.shortAddress')}
-          placeholder={sampleCode}
-          maxLength={20}
-        />
-      ) : (
-        <>
-          <TextInput {...field('receiver.street_name')} maxLength={120} />
-          <TextInput {...field('receiver.building_no')} {...digits} maxLength={120} />
-          <TextInput {...field('receiver.district')} maxLength={120} optional />
-          <TextInput
-            {...field('receiver.postal_code')}
-            {...digits}
-            ltr
-            maxLength={20}
-            optional={!isHome}
-          />
-          {isHome && (
-            <TextInput
-              {...field('receiver.additional_number')}
-              {...digits}
-              maxLength={20}
-              optional
-            />
-          )}
-        </>
+        <TextInput {...field('receiver.additional_number')} {...digits} maxLength={20} optional />
       )}
     </>
   );

@@ -1,12 +1,16 @@
+import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SavedReceiver } from '../../../../api/generated/model/saved-receiver.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { withTexts } from '../../../../i18n/with-texts.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { Folded } from '../../../../ui/forms/folded.tsx';
 import { SuggestInput } from '../../../../ui/forms/suggest-input.tsx';
+import { useFold } from '../../../../ui/forms/use-fold.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { ReceiverFields } from './receiver-fields.tsx';
+import { ReceiverExtras, receiverExtras } from './receiver-extras.tsx';
+import { ReceiverPlace } from './receiver-fields.tsx';
 import { receiverFormOf } from './receiver-values.ts';
 import type { BookingValues } from '../booking-values.ts';
 import { useFieldProps } from '../use-field-label.ts';
@@ -24,6 +28,8 @@ const LastParcel = lazy(async () => ({
   default: (await withTexts('shipments/saved', import('../../saved/last-parcel.tsx'))).LastParcel,
 }));
 
+const More = styled('div')({ marginBlockStart: 8 });
+
 /** The receiver of the parcel: typed, or chosen from the saved ones. */
 export function ReceiverSection() {
   const text = useText();
@@ -32,6 +38,7 @@ export function ReceiverSection() {
   const field = useFieldProps(control);
   const isNamed = useWatch({ control, compute: ({ receiver }) => receiver.full_name !== '' });
   const isSaved = useWatch({ control, compute: (form) => form.saved_receiver_id !== '' });
+  const extras = useFold(control, receiverExtras);
   const { suggestions, seek, found } = useReceiverSuggestions(control);
 
   const take = ({ id, ...saved }: SavedReceiver) => {
@@ -47,6 +54,7 @@ export function ReceiverSection() {
 
   return (
     <Panel
+      dense
       title={text('shipments.create.receiver')}
       actions={
         <Button
@@ -61,8 +69,7 @@ export function ReceiverSection() {
         </Button>
       }
     >
-      <ReceiverFields
-        withMessage
+      <ReceiverPlace
         name={
           <SuggestInput
             {...field('receiver.full_name')}
@@ -76,6 +83,11 @@ export function ReceiverSection() {
           />
         }
       />
+      <More>
+        <Folded fold={extras} name={text('shipments.create.receiver.more')}>
+          <ReceiverExtras withMessage />
+        </Folded>
+      </More>
       {isNamed && (
         <Suspense>
           <KeepReceiver onTake={take} />
