@@ -11,6 +11,7 @@ import { useFold } from '../../../../ui/forms/use-fold.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { ReceiverExtras, receiverExtras } from './receiver-extras.tsx';
 import { ReceiverPlace } from './receiver-fields.tsx';
+import type { KnownReceiver } from './known-receivers.ts';
 import { receiverFormOf } from './receiver-values.ts';
 import type { BookingValues } from '../booking-values.ts';
 import { useFieldProps } from '../use-field-label.ts';
@@ -41,15 +42,19 @@ export function ReceiverSection() {
   const extras = useFold(control, receiverExtras);
   const { suggestions, seek, found } = useReceiverSuggestions(control);
 
-  const take = ({ id, ...saved }: SavedReceiver) => {
-    const { address_form, receiver } = receiverFormOf(saved);
+  const take = ({ savedId, receiver: known }: Pick<KnownReceiver, 'savedId' | 'receiver'>) => {
+    const { address_form, receiver } = receiverFormOf(known);
     const changed = { shouldDirty: true } as const;
-    setValue('saved_receiver_id', id, changed);
+    setValue('saved_receiver_id', savedId, changed);
     setValue('keep_receiver', false, changed);
     setValue('address_form', address_form, changed);
     setValue('receiver', { ...receiver, message: getValues('receiver.message') }, changed);
     clearErrors('receiver');
     setListOpen(false);
+  };
+
+  const takeSaved = ({ id, ...receiver }: SavedReceiver) => {
+    take({ savedId: id, receiver });
   };
 
   return (
@@ -77,8 +82,8 @@ export function ReceiverSection() {
             suggestions={suggestions}
             onFocus={seek}
             onChoose={(id) => {
-              const saved = found(id);
-              if (saved) take(saved);
+              const known = found(id);
+              if (known) take(known);
             }}
           />
         }
@@ -90,7 +95,7 @@ export function ReceiverSection() {
       </More>
       {isNamed && (
         <Suspense>
-          <KeepReceiver onTake={take} />
+          <KeepReceiver onTake={takeSaved} />
         </Suspense>
       )}
       {isSaved && (
@@ -101,7 +106,7 @@ export function ReceiverSection() {
       {isListOpen && (
         <Suspense>
           <ReceiversDialog
-            onTake={take}
+            onTake={takeSaved}
             onClose={() => {
               setListOpen(false);
             }}
