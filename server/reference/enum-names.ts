@@ -201,7 +201,7 @@ export const ENUM_NAMES: {
     cash_back_reversal: { ar: 'إلغاء استرداد نقدي', en: 'Cash back reversal' },
     return_charge: { ar: 'تكلفة إرجاع', en: 'Return charge' },
     subscription_charge: { ar: 'اشتراك في باقة', en: 'Plan subscription' },
-    subscription_refund: { ar: 'استرداد أيام غير مستخدمة', en: 'Credit for unused days' },
+    subscription_refund: { ar: 'استرداد أيام غير مستخدمة', en: 'Refund for unused days' },
     cod_collected: { ar: 'تحصيل عند الاستلام', en: 'COD collected' },
     cod_remitted: { ar: 'تحويل مبالغ التحصيل', en: 'COD remitted' },
   },
