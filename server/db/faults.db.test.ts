@@ -151,7 +151,7 @@ describe('PostgreSQL', () => {
       url: '/api/website/shipments',
       headers: { ...customer.headers, 'accept-language': 'en' },
     });
-    expect(english.json()).toMatchObject({ title: 'The service is unavailable for the moment' });
+    expect(english.json()).toMatchObject({ title: 'The service is temporarily unavailable' });
     await letGo();
     expect((await read()).statusCode).toBe(200);
   });

@@ -9,28 +9,28 @@ export const AUTO_TOP_UP_WORDS: Record<
 > = {
   auto_top_up_on: {
     ar: {
-      subject: 'فُعّل الشحن التلقائي لرصيدك في ميزان',
+      subject: 'تم تفعيل الإضافة التلقائية لرصيدك في ميزان',
       lines: [
-        'إذا نزل رصيدك عن {threshold} ر.س، شحنّاه تلقائيًا بمبلغ {amount} ر.س من بطاقتك المحفوظة، وبما لا يتجاوز {cap} ر.س في اليوم.',
-        'لتعديله أو إيقافه: {url}/payment',
-        'إن لم تكن أنت من فعّله، فأوقفه فورًا ثم غيّر كلمة المرور.',
+        'إذا قل رصيدك عن {threshold} ر.س، أضفنا إليه {amount} ر.س من بطاقتك المحفوظة، بحد أقصى {cap} ر.س في اليوم.',
+        'لتعديلها أو إيقافها: {url}/payment',
+        'إن لم تكن أنت من فعّلها، فأوقفها فورًا ثم غيّر كلمة المرور.',
       ],
     },
     en: {
       subject: 'Automatic top-up is on in your Mizan account',
       lines: [
-        'When your balance falls below SAR {threshold}, we top it up by SAR {amount} with your saved card, and take SAR {cap} a day at most.',
+        'When your balance falls below SAR {threshold}, we top it up by SAR {amount} from your saved card, with a limit of SAR {cap} a day.',
         'To change it or turn it off: {url}/payment',
-        'If it was not you, turn it off at once and change your password.',
+        'If this was not you, turn it off immediately and change your password.',
       ],
     },
   },
   auto_top_up_failed: {
     ar: {
-      subject: 'توقف الشحن التلقائي لرصيدك في ميزان',
+      subject: 'توقفت الإضافة التلقائية لرصيدك في ميزان',
       lines: [
-        'تعذّرت دفعتان متتاليتان من بطاقتك المحفوظة، فأوقفنا الشحن التلقائي.',
-        'تحقق من البطاقة أو اختر غيرها ثم فعّله من جديد: {url}/payment',
+        'تعذّرت دفعتان متتاليتان من بطاقتك المحفوظة، فأوقفنا الإضافة التلقائية للرصيد.',
+        'تحقق من البطاقة أو اختر غيرها ثم أعد التفعيل: {url}/payment',
       ],
     },
     en: {
@@ -43,16 +43,16 @@ export const AUTO_TOP_UP_WORDS: Record<
   },
   auto_top_up_card_expired: {
     ar: {
-      subject: 'توقف الشحن التلقائي لرصيدك في ميزان',
+      subject: 'توقفت الإضافة التلقائية لرصيدك في ميزان',
       lines: [
-        'لم تعد بطاقتك المحفوظة صالحة، فأوقفنا الشحن التلقائي.',
-        'احفظ بطاقة جديدة عند شحن الرصيد ثم فعّله من جديد: {url}/payment',
+        'لم تعد بطاقتك المحفوظة صالحة، فأوقفنا الإضافة التلقائية للرصيد.',
+        'احفظ بطاقة جديدة عند إضافة رصيد ثم أعد التفعيل: {url}/payment',
       ],
     },
     en: {
       subject: 'Automatic top-up of your Mizan balance has stopped',
       lines: [
-        'Your saved card can no longer be used, so we have turned automatic top-up off.',
+        'Your saved card is no longer valid, so we have turned automatic top-up off.',
         'Save a new card when you top up, then turn it on again: {url}/payment',
       ],
     },

@@ -10,11 +10,11 @@ interface Words {
 }
 
 const PLANS = { ar: '[الباقات]({url}/plans)', en: '[Plans]({url}/plans)' };
-const TOP_UP = { ar: '[شحن الرصيد]({url}/payment)', en: '[Top up]({url}/payment)' };
+const TOP_UP = { ar: '[إضافة رصيد]({url}/payment)', en: '[Top up]({url}/payment)' };
 
 const KEPT = {
   ar: 'لم نحذف شيئًا: ما يتجاوز حدود الباقة الأساسية متوقف حتى تحذف بعضه أو تشترك من جديد.',
-  en: 'Nothing was deleted: what is beyond the limits of the Basic plan is paused until you delete some or subscribe again.',
+  en: 'Nothing was deleted. Items beyond the limits of the Basic plan are paused until you delete some or subscribe again.',
 };
 
 const WORDS: Record<PlanMessage['kind'], Record<Locale, Words>> = {
@@ -22,7 +22,7 @@ const WORDS: Record<PlanMessage['kind'], Record<Locale, Words>> = {
     ar: {
       subject: 'تتجدد باقتك {plan} في {on}',
       lines: [
-        'تتجدد باقتك {plan} في {on}، ونخصم من رصيدك {price} مع الضريبة.',
+        'تتجدد باقتك {plan} في {on}، وسنخصم من رصيدك {price} شاملة الضريبة.',
         PLANS.ar,
         TOP_UP.ar,
       ],
@@ -30,7 +30,7 @@ const WORDS: Record<PlanMessage['kind'], Record<Locale, Words>> = {
     en: {
       subject: 'Your {plan} plan renews on {on}',
       lines: [
-        'Your {plan} plan renews on {on}. We will charge {price} with VAT to your balance.',
+        'Your {plan} plan renews on {on}. We will charge {price} including VAT to your balance.',
         PLANS.en,
         TOP_UP.en,
       ],
@@ -53,14 +53,14 @@ const WORDS: Record<PlanMessage['kind'], Record<Locale, Words>> = {
     ar: {
       subject: 'رصيدك لا يكفي لتجديد باقتك {plan}',
       lines: [
-        'لم نتمكن من تجديد باقتك {plan} لأن رصيدك أقل من {price}. تبقى الباقة سارية إلى {until}، وتتجدد تلقائيًا متى كفى الرصيد.',
+        'لم نتمكن من تجديد باقتك {plan} لأن رصيدك أقل من {price}. تبقى الباقة سارية حتى {until}، وتتجدد تلقائيًا متى أصبح الرصيد كافيًا.',
         TOP_UP.ar,
       ],
     },
     en: {
       subject: 'Your balance is too low to renew your {plan} plan',
       lines: [
-        'We could not renew your {plan} plan, because your balance is below {price}. You keep the plan until {until}; it renews by itself as soon as the balance is enough.',
+        'We could not renew your {plan} plan because your balance is below {price}. You keep the plan until {until}, and it renews automatically once your balance is sufficient.',
         TOP_UP.en,
       ],
     },
@@ -77,7 +77,7 @@ const WORDS: Record<PlanMessage['kind'], Record<Locale, Words>> = {
     en: {
       subject: 'Your {plan} plan has ended',
       lines: [
-        'Your {plan} plan has ended, because your balance could not pay for it. You are on the Basic plan now.',
+        'Your {plan} plan has ended because your balance was too low to renew it. You are on the Basic plan now.',
         KEPT.en,
         PLANS.en,
       ],
@@ -95,7 +95,7 @@ const WORDS: Record<PlanMessage['kind'], Record<Locale, Words>> = {
     en: {
       subject: 'Your {plan} plan has ended',
       lines: [
-        'Your {plan} plan has ended, because it is no longer offered. You are on the Basic plan now.',
+        'Your {plan} plan has ended because it is no longer offered. You are on the Basic plan now.',
         KEPT.en,
         PLANS.en,
       ],
@@ -119,14 +119,14 @@ const WORDS: Record<PlanMessage['kind'], Record<Locale, Words>> = {
     ar: {
       subject: 'وصل المبلغ ولم تتغيّر باقتك',
       lines: [
-        'دفعت {price} للاشتراك في باقة {plan}، لكن التغيير لم يعد ممكنًا بهذا المبلغ. المبلغ في رصيدك، ولك أن تشترك به متى شئت.',
+        'دفعت {price} للاشتراك في باقة {plan}، لكن التغيير لم يعد ممكنًا بهذا المبلغ. المبلغ في رصيدك، ويمكنك الاشتراك به متى شئت.',
         PLANS.ar,
       ],
     },
     en: {
       subject: 'Your payment arrived, but your plan has not changed',
       lines: [
-        'You paid {price} for the {plan} plan, but the change is no longer possible for this amount. The money is on your balance, and you can subscribe with it at any time.',
+        'You paid {price} for the {plan} plan, but the change is no longer possible for this amount. The money is in your balance, and you can use it to subscribe at any time.',
         PLANS.en,
       ],
     },

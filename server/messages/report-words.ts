@@ -15,7 +15,7 @@ const WORDS: Record<Locale, ReportWords> = {
   ar: {
     subject: '{title}: {days}',
     attached: 'تقرير {title} عن {days} مرفق بصيغة PDF.',
-    nothing: 'لا يوجد شيء في تقرير {title} عن {days}.',
+    nothing: 'لا توجد بيانات في تقرير {title} عن {days}.',
     each: '{title}: {amount}',
     open: '[عرض التقرير]({url}{path})',
     stop: {
@@ -28,7 +28,7 @@ const WORDS: Record<Locale, ReportWords> = {
   en: {
     subject: '{title}: {days}',
     attached: 'Your report “{title}” for {days} is attached as a PDF.',
-    nothing: 'There is nothing in your report “{title}” for {days}.',
+    nothing: 'There is no data in your report “{title}” for {days}.',
     each: '{title}: {amount}',
     open: '[Open the report]({url}{path})',
     stop: {

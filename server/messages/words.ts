@@ -30,7 +30,7 @@ export const WORDS: Record<
       subject: 'Your Mizan code is {code}',
       lines: [
         'Your Mizan code: {code}',
-        'It works for 10 minutes. Share it with nobody; we never ask for it.',
+        'It is valid for 10 minutes. Do not share it with anyone; we will never ask for it.',
       ],
     },
   },
@@ -38,25 +38,25 @@ export const WORDS: Record<
     ar: {
       subject: 'لديك حساب في ميزان',
       lines: [
-        'حاول شخص إنشاء حساب جديد في ميزان ببياناتك، ولديك حساب من قبل.',
+        'حاول شخص إنشاء حساب جديد في ميزان ببياناتك، ولديك حساب بالفعل.',
         'إن كنت أنت، فسجّل الدخول أو استعد كلمة المرور: {url}/auth/sign-in',
-        'وإن لم تكن أنت، فلا يلزمك شيء.',
+        'وإن لم تكن أنت، فلا يلزمك فعل شيء.',
       ],
     },
     en: {
       subject: 'You already have a Mizan account',
       lines: [
-        'Somebody tried to open a new Mizan account with your details. You have one already.',
+        'Someone tried to create a new Mizan account with your details. You already have one.',
         'If it was you, sign in or reset your password: {url}/auth/sign-in',
-        'If it was not, there is nothing to do.',
+        'If it was not, you do not need to do anything.',
       ],
     },
   },
   password_changed: {
     ar: {
-      subject: 'تغيّرت كلمة مرور حسابك في ميزان',
+      subject: 'تم تغيير كلمة مرور حسابك في ميزان',
       lines: [
-        'تغيّرت كلمة مرور حسابك في ميزان، وانتهت جلساته كلها.',
+        'تم تغيير كلمة مرور حسابك في ميزان، وانتهت جلساته كلها.',
         'إن لم تكن أنت من غيّرها، فاستعد حسابك فورًا: {url}/auth/forget-password',
       ],
     },
@@ -64,71 +64,71 @@ export const WORDS: Record<
       subject: 'Your Mizan password has changed',
       lines: [
         'The password of your Mizan account has changed, and all its sessions have ended.',
-        'If it was not you, take your account back at once: {url}/auth/forget-password',
+        'If it was not you, recover your account immediately: {url}/auth/forget-password',
       ],
     },
   },
   password_reset: {
     ar: {
-      subject: 'تغيّرت كلمة مرور حسابك في ميزان',
+      subject: 'تم تغيير كلمة مرور حسابك في ميزان',
       lines: [
-        'تغيّرت كلمة مرور حسابك في ميزان برمز أُرسل إليك، وانتهت جلساته كلها. مفاتيح الربط التي أُبطلت: {count}.',
+        'تم تغيير كلمة مرور حسابك في ميزان برمز أرسلناه إليك، وانتهت جلساته كلها. مفاتيح الربط التي تم إبطالها: {count}.',
         'إن لم تكن أنت من غيّرها، فاستعد حسابك فورًا: {url}/auth/forget-password',
       ],
     },
     en: {
       subject: 'Your Mizan password has changed',
       lines: [
-        'The password of your Mizan account was changed by a code sent to you, and all its sessions have ended. API keys revoked: {count}.',
-        'If it was not you, take your account back at once: {url}/auth/forget-password',
+        'The password of your Mizan account was changed with a code sent to you, and all its sessions have ended. API keys revoked: {count}.',
+        'If it was not you, recover your account immediately: {url}/auth/forget-password',
       ],
     },
   },
   second_step_on: {
     ar: {
-      subject: 'فُعّل التحقق بخطوتين في حسابك في ميزان',
+      subject: 'تم تفعيل التحقق بخطوتين في حسابك في ميزان',
       lines: [
         'أصبح الدخول إلى حسابك في ميزان يتطلب رمزًا بعد كلمة المرور.',
         'إن لم تكن أنت من فعّله، فاستعد حسابك فورًا: {url}/auth/forget-password',
       ],
     },
     en: {
-      subject: 'The second step is on in your Mizan account',
+      subject: 'Two-step sign-in is on in your Mizan account',
       lines: [
-        'Signing in to your Mizan account now takes a code after the password.',
-        'If it was not you, take your account back at once: {url}/auth/forget-password',
+        'Signing in to your Mizan account now requires a code after the password.',
+        'If it was not you, recover your account immediately: {url}/auth/forget-password',
       ],
     },
   },
   second_step_off: {
     ar: {
-      subject: 'أُوقف التحقق بخطوتين في حسابك في ميزان',
+      subject: 'تم إيقاف التحقق بخطوتين في حسابك في ميزان',
       lines: [
         'لم يعد الدخول إلى حسابك في ميزان يتطلب رمزًا بعد كلمة المرور.',
         'إن لم تكن أنت من أوقفه، فاستعد حسابك فورًا: {url}/auth/forget-password',
       ],
     },
     en: {
-      subject: 'The second step is off in your Mizan account',
+      subject: 'Two-step sign-in is off in your Mizan account',
       lines: [
-        'Signing in to your Mizan account no longer takes a code after the password.',
-        'If it was not you, take your account back at once: {url}/auth/forget-password',
+        'Signing in to your Mizan account no longer requires a code after the password.',
+        'If it was not you, recover your account immediately: {url}/auth/forget-password',
       ],
     },
   },
   contact_changed: {
     ar: {
-      subject: 'تغيّرت بيانات الدخول إلى حسابك في ميزان',
+      subject: 'تم تغيير بيانات الدخول إلى حسابك في ميزان',
       lines: [
-        'لم يعد حسابك في ميزان مرتبطًا بهذا البريد أو الجوال.',
+        'لم يعد حسابك في ميزان مرتبطًا بهذا البريد أو رقم الهاتف.',
         'إن لم تكن أنت من غيّره، فغيّر كلمة المرور وأنهِ الجلسات الأخرى فورًا: {url}/profile',
       ],
     },
     en: {
-      subject: 'The way into your Mizan account has changed',
+      subject: 'Your Mizan sign-in details have changed',
       lines: [
         'Your Mizan account no longer uses this email or phone.',
-        'If it was not you, change the password and end the other sessions at once: {url}/profile',
+        'If it was not you, change your password and end the other sessions immediately: {url}/profile',
       ],
     },
   },
@@ -141,7 +141,7 @@ export const WORDS: Record<
       ],
     },
     en: {
-      subject: 'Webhooks do not reach {host}',
+      subject: 'Webhooks are not reaching {host}',
       lines: [
         '{host} has not accepted any webhook from Mizan for a day or longer. We keep trying, and will pause the endpoint five days after the first failure.',
         'See the log of attempts: {url}/profile?tab=integrations',
@@ -166,7 +166,7 @@ export const WORDS: Record<
   },
   webhook_disabled: {
     ar: {
-      subject: 'عُطّلت الإشعارات البرمجية إلى {host}',
+      subject: 'تم تعطيل الإشعارات البرمجية إلى {host}',
       lines: [
         'أجاب {host} بأنه لم يعد موجودًا (الرمز 410)، فعطّلنا العنوان. تبقى الإشعارات محفوظة 30 يومًا.',
         'شغّل العنوان أو احذفه: {url}/profile?tab=integrations',
@@ -182,13 +182,13 @@ export const WORDS: Record<
   },
   webhook_recovered: {
     ar: {
-      subject: 'عادت الإشعارات البرمجية تصل إلى {host}',
+      subject: 'عادت الإشعارات البرمجية إلى الوصول إلى {host}',
       lines: [
-        'قَبِل {host} إشعارًا برمجيًا من جديد. يمكنك إرسال ما فاته من سجل الإشعارات: {url}/profile?tab=integrations',
+        'قبل {host} إشعارًا برمجيًا من جديد. يمكنك إرسال ما فاته من سجل الإشعارات: {url}/profile?tab=integrations',
       ],
     },
     en: {
-      subject: 'Webhooks reach {host} again',
+      subject: 'Webhooks are reaching {host} again',
       lines: [
         '{host} has accepted a webhook again. You can send what it missed from the log: {url}/profile?tab=integrations',
       ],
@@ -198,15 +198,15 @@ export const WORDS: Record<
     ar: {
       subject: 'مفتاح ربط جديد في حسابك في ميزان',
       lines: [
-        'أُنشئ في حسابك في ميزان مفتاح ربط باسم «{name}».',
+        'تم إنشاء مفتاح ربط باسم «{name}» في حسابك في ميزان.',
         'إن لم تكن أنت من أنشأه، فأبطله فورًا ثم غيّر كلمة المرور: {url}/profile?tab=integrations',
       ],
     },
     en: {
       subject: 'A new API key in your Mizan account',
       lines: [
-        'The API key “{name}” was made in your Mizan account.',
-        'If it was not you, revoke it at once and change your password: {url}/profile?tab=integrations',
+        'The API key “{name}” was created in your Mizan account.',
+        'If it was not you, revoke it immediately and change your password: {url}/profile?tab=integrations',
       ],
     },
   },
@@ -222,22 +222,22 @@ export const WORDS: Record<
       subject: 'A new secret key in your Mizan account',
       lines: [
         'The API key “{name}” of your Mizan account has a new secret key.',
-        'If it was not you, revoke the key at once and change your password: {url}/profile?tab=integrations',
+        'If it was not you, revoke the key immediately and change your password: {url}/profile?tab=integrations',
       ],
     },
   },
   api_key_revoked: {
     ar: {
-      subject: 'أُبطل مفتاح ربط في حسابك في ميزان',
+      subject: 'تم إبطال مفتاح ربط في حسابك في ميزان',
       lines: [
-        'أُبطل مفتاح الربط «{name}» في حسابك في ميزان، وتوقف ما كان يعمل به.',
+        'تم إبطال مفتاح الربط «{name}» في حسابك في ميزان، وتوقف كل ما يستخدمه.',
         'إن لم تكن أنت من أبطله، فغيّر كلمة المرور: {url}/profile',
       ],
     },
     en: {
       subject: 'An API key of your Mizan account was revoked',
       lines: [
-        'The API key “{name}” of your Mizan account was revoked; whatever used it has stopped working.',
+        'The API key “{name}” of your Mizan account was revoked. Everything that used it has stopped working.',
         'If it was not you, change your password: {url}/profile',
       ],
     },
@@ -263,17 +263,17 @@ export const WORDS: Record<
   ...AUTO_TOP_UP_WORDS,
   account_closed: {
     ar: {
-      subject: 'أُغلق حسابك في ميزان',
+      subject: 'تم إغلاق حسابك في ميزان',
       lines: [
-        'أُغلق حسابك في ميزان كما طلبت، وحذفنا بياناتك الشخصية.',
-        'نحتفظ بسجلات الفواتير ست سنوات كما يوجب نظام ضريبة القيمة المضافة. شكرًا لأنك كنت معنا.',
+        'تم إغلاق حسابك في ميزان كما طلبت، وحذفنا بياناتك الشخصية.',
+        'نحتفظ بسجلات الفواتير ست سنوات كما يوجب نظام ضريبة القيمة المضافة. شكرًا لثقتك بميزان.',
       ],
     },
     en: {
       subject: 'Your Mizan account is closed',
       lines: [
         'Your Mizan account is closed as you asked, and your personal data is deleted.',
-        'We keep the records of invoices for six years, as VAT law requires. Thank you for having been with us.',
+        'We keep invoice records for six years, as VAT law requires. Thank you for using Mizan.',
       ],
     },
   },

@@ -50,12 +50,12 @@ export const KIND_WORDS = {
     standard: pair('فاتورة ضريبية', 'Tax Invoice'),
     simplified: pair('فاتورة ضريبية مبسطة', 'Simplified Tax Invoice'),
     total: pair('الإجمالي شامل الضريبة', 'Total including VAT'),
-    settled: pair('سُدّدت من رصيد الحساب', 'Paid from the account balance'),
+    settled: pair('تم السداد من رصيد الحساب', 'Paid from the account balance'),
   },
   credit_note: {
     standard: pair('إشعار دائن ضريبي', 'Tax Credit Note'),
     simplified: pair('إشعار دائن ضريبي مبسط', 'Simplified Tax Credit Note'),
     total: pair('المسترد شامل الضريبة', 'Credited including VAT'),
-    settled: pair('أُعيد إلى رصيد الحساب', 'Returned to the account balance'),
+    settled: pair('تمت الإعادة إلى رصيد الحساب', 'Returned to the account balance'),
   },
 };

@@ -13,7 +13,7 @@ const COURIERS: ReportContent = {
   facts: [
     { name: 'المدة', value: '1 أكتوبر 2026 – 31 أكتوبر 2026' },
     { name: 'مقارنة بالمدة', value: '31 أغسطس 2026 – 30 سبتمبر 2026' },
-    { name: 'كما هي في', value: '1 نوفمبر 2026' },
+    { name: 'حتى', value: '1 نوفمبر 2026' },
   ],
   figures: COUNT.map((name, index) => ({
     name,

@@ -7,7 +7,7 @@ export const REPORT_WORDS = {
 
     account: 'صاحب الحساب',
     highest: 'الأعلى',
-    before: 'المدة السابقة',
+    before: 'الفترة السابقة',
     foot: 'المبالغ بالريال السعودي، والأيام بتوقيت الرياض',
   },
   en: {

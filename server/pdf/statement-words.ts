@@ -11,7 +11,7 @@ export const STATEMENT_WORDS = {
   brandElsewhere: 'Mizan',
   title: pair('كشف حساب', 'Statement of account'),
   underWay: pair(
-    'لم ينته الشهر بعد، وقد يتغير هذا الكشف',
+    'لم ينتهِ الشهر بعد، وقد يتغيّر هذا الكشف',
     'The month is not over; this may change',
   ),
   account: pair('صاحب الحساب', 'Account holder'),
@@ -26,14 +26,14 @@ export const STATEMENT_WORDS = {
   kind: pair('النوع', 'Kind'),
   count: pair('العدد', 'Count'),
   amount: pair('المبلغ', 'Amount'),
-  movements: pair('الحركات', 'Movements'),
+  movements: pair('الحركات', 'Transactions'),
   date: pair('التاريخ والوقت', 'Date and time'),
   reference: pair('المرجع', 'Reference'),
   balance: pair('الرصيد', 'Balance'),
-  none: pair('لا توجد حركات في هذا الشهر', 'No movements in this month'),
+  none: pair('لا توجد حركات في هذا الشهر', 'No transactions in this month'),
   tooMany: pair(
-    'الحركات أكثر من أن تُسرد هنا، وتجدها كاملة في ملف CSV',
-    'Too many movements to list here; the CSV file has them all',
+    'الحركات كثيرة ولا يتسع لها الكشف، وتجدها كاملة في ملف CSV',
+    'Too many transactions to list here; the CSV file has them all',
   ),
   cash: pair(
     'التحصيل عند الاستلام (لا يُحتسب في الرصيد)',
@@ -41,7 +41,7 @@ export const STATEMENT_WORDS = {
   ),
   cashOpening: pair('مستحق أول الشهر', 'Owed at the start'),
   collected: pair('حصّلته شركات الشحن', 'Collected by couriers'),
-  remitted: pair('حُوّل إليك', 'Paid out to you'),
+  remitted: pair('المحوّل إليك', 'Paid out to you'),
   cashClosing: pair('مستحق آخر الشهر', 'Owed at the end'),
   currency: pair('جميع المبالغ بالريال السعودي', 'All amounts are in Saudi riyals (SAR)'),
 };

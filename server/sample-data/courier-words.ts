@@ -19,9 +19,9 @@ export const COURIER_WORDS: Readonly<Record<TrackingStatus, readonly string[]>> 
   at_hub: ['وصلت مركز التوزيع', 'في فرع مدينة الوصول', 'Arrived at destination hub'],
   out_for_delivery: ['خرجت مع المندوب', 'الشحنة مع مندوب التوصيل', 'Out for delivery'],
   delivery_attempted: Object.values(ATTEMPT_WORDS).flat(),
-  delivered: ['سُلّمت إلى المستلم', 'تم التسليم', 'Delivered'],
+  delivered: ['تم التسليم إلى المستلم', 'تم التسليم', 'Delivered'],
   returning: ['الشحنة في طريق العودة إلى المرسل', 'Return to sender started'],
-  returned: ['أُعيدت الشحنة إلى المرسل', 'Returned to sender'],
+  returned: ['تمت إعادة الشحنة إلى المرسل', 'Returned to sender'],
   cancelled: [],
   failed: ['تعذّر على شركة الشحن قبول الشحنة أو إيصالها', 'Shipment could not be carried'],
 };

@@ -7,7 +7,7 @@ export function newOrder(changes: Partial<PaymentOrder> = {}): PaymentOrder {
     reference: `top_${randomUUID()}`,
     amount: { amount: 25_000, currency: 'SAR' },
     method: 'credit_card',
-    description: 'شحن رصيد ميزان',
+    description: 'إضافة رصيد في ميزان',
     locale: 'ar',
     successUrl: 'https://mizan.example/checkout/payment-success',
     failureUrl: 'https://mizan.example/checkout/payment-fail',

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column[] = [
   ['النوع', 'Kind', ({ kind }, locale) => ENUM_NAMES.ledger_kind[kind][locale]],
   ['المبلغ (ر.س)', 'Amount (SAR)', ({ amount }) => toDecimal(sar(amount))],
   ['الرصيد بعدها (ر.س)', 'Balance after (SAR)', (row) => toDecimal(sar(row.balance_after))],
-  ['مبلغ التحصيل (ر.س)', 'Cash on delivery (SAR)', cashOnDelivery],
+  ['الدفع عند الاستلام (ر.س)', 'Cash on delivery (SAR)', cashOnDelivery],
   ['رقم التتبع', 'Tracking number', ({ tracking_number }) => tracking_number ?? ''],
   ['طريقة الدفع', 'Payment method', paymentMethod],
   ['المدفوع', 'Paid', paid],

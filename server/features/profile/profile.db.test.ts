@@ -110,7 +110,7 @@ onDatabases('postgres', (database) => {
     expect((await change({ email: `new-${email}` })).statusCode).toBe(200);
     await door.codeTo(`new-${email}`);
     expect(door.outbox.letters.filter(({ to }) => to === email)).toMatchObject([
-      { subject: 'تغيّرت بيانات الدخول إلى حسابك في ميزان' },
+      { subject: 'تم تغيير بيانات الدخول إلى حسابك في ميزان' },
     ]);
   });
 

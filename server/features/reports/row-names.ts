@@ -30,12 +30,12 @@ const AGES: Readonly<Record<string, LocalizedText>> = {
   'over-30': { ar: 'أكثر من 30 يومًا', en: 'More than 30 days' },
 };
 const ORDER_REASONS: Readonly<Record<string, LocalizedText>> = {
-  wrong_fields: { ar: 'حقول تحتاج تصحيحًا', en: 'Fields to correct' },
+  wrong_fields: { ar: 'حقول تحتاج إلى تصحيح', en: 'Fields to correct' },
   missing_address: { ar: 'العنوان الوطني ناقص', en: 'National Address missing' },
   incomplete: { ar: 'لم يرسل المتجر تفاصيل الطلب', en: 'The store sent no details' },
   unpaid: { ar: 'لم يُدفع بعد', en: 'Not paid yet' },
-  masked_address: { ar: 'المتجر لا يعطي العنوان', en: 'The store hides the address' },
-  no_courier: { ar: 'لا ناقل مناسب حسب القواعد', en: 'No courier by the rules' },
+  masked_address: { ar: 'المتجر يحجب العنوان', en: 'The store hides the address' },
+  no_courier: { ar: 'لا توجد شركة شحن مناسبة حسب القواعد', en: 'No courier matches the rules' },
   low_balance: { ar: 'الرصيد لا يكفي', en: 'Balance too low' },
 };
 

@@ -9,9 +9,9 @@ import { outcomeOf } from './mapper.ts';
 import { type ApiRequestRow, matchingRequests, type RequestFilter } from './store.ts';
 
 const OUTCOMES: Record<components['schemas']['ApiRequestOutcome'], LocalizedText> = {
-  succeeded: { ar: 'نجح', en: 'Succeeded' },
-  refused: { ar: 'رُفض', en: 'Refused' },
-  failed: { ar: 'تعذّر', en: 'Failed' },
+  succeeded: { ar: 'ناجح', en: 'Succeeded' },
+  refused: { ar: 'مرفوض', en: 'Refused' },
+  failed: { ar: 'متعذّر', en: 'Failed' },
 };
 const YES_OR_NO = { true: { ar: 'نعم', en: 'Yes' }, false: { ar: 'لا', en: 'No' } };
 

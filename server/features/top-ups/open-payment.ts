@@ -14,7 +14,7 @@ import {
 import type { PaymentServices } from './payment-services.ts';
 
 /** The purpose shown on the provider's page. */
-const ORDER_TEXT = { ar: 'شحن رصيد ميزان', en: 'Mizan balance top-up' };
+const ORDER_TEXT = { ar: 'إضافة رصيد في ميزان', en: 'Mizan balance top-up' };
 
 /**
  * Opens a payment at the provider for a top-up and replaces its current payment, if any. It is

@@ -7,15 +7,15 @@ export const ACCOUNT_TEXTS = {
       title: 'بيانات الدخول غير صحيحة',
       detail: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     },
-    en: { title: 'Wrong sign-in details', detail: 'The email or the password is wrong.' },
+    en: { title: 'Wrong sign-in details', detail: 'Incorrect email or password.' },
   },
   invalid_code: {
     ar: { title: 'الرمز غير صحيح', detail: 'تحقق من الرمز ثم أعد كتابته.' },
-    en: { title: 'Wrong code', detail: 'Check the code and type it again.' },
+    en: { title: 'Incorrect code', detail: 'Check the code and enter it again.' },
   },
   dead_code: {
     ar: { title: 'انتهت صلاحية الرمز', detail: 'اطلب رمزًا جديدًا.' },
-    en: { title: 'The code no longer works', detail: 'Ask for a new code.' },
+    en: { title: 'The code is no longer valid', detail: 'Request a new code.' },
   },
   too_many_texts: {
     ar: {
@@ -24,27 +24,27 @@ export const ACCOUNT_TEXTS = {
     },
     en: {
       title: 'Too many text messages',
-      detail: 'No more codes can be sent by text message today. Use your e-mail, or try tomorrow.',
+      detail: 'No more codes can be sent by text message today. Use your email, or try tomorrow.',
     },
   },
   dead_reset: {
     ar: { title: 'انتهت صلاحية الطلب', detail: 'ابدأ من جديد من صفحة نسيان كلمة المرور.' },
     en: {
-      title: 'The request no longer works',
-      detail: 'Begin again from the page for forgotten passwords.',
+      title: 'The request is no longer valid',
+      detail: 'Start over from the forgotten password page.',
     },
   },
   step_too_early: {
-    ar: { title: 'خطوة سابقة لم تكتمل', detail: 'أكمل الخطوات بالترتيب.' },
-    en: { title: 'A step before is missing', detail: 'Take the steps in order.' },
+    ar: { title: 'الخطوة السابقة لم تكتمل', detail: 'أكمل الخطوات بالترتيب.' },
+    en: { title: 'A previous step is missing', detail: 'Complete the steps in order.' },
   },
   already_registered: {
     ar: { title: 'الحساب موجود', detail: 'سجّل الدخول بهذا الحساب.' },
-    en: { title: 'The account exists', detail: 'Sign in with this account.' },
+    en: { title: 'The account already exists', detail: 'Sign in with this account.' },
   },
   already_verified: {
-    ar: { title: 'موثّق من قبل', detail: 'لا يلزم شيء.' },
-    en: { title: 'Verified already', detail: 'There is nothing to do.' },
+    ar: { title: 'موثّق من قبل', detail: 'لا يلزمك فعل شيء.' },
+    en: { title: 'Already verified', detail: 'You do not need to do anything.' },
   },
   company_account_required: {
     ar: { title: 'متاح لحسابات الشركات', detail: 'سجّل الدخول بحساب شركة.' },
@@ -56,7 +56,7 @@ export const ACCOUNT_TEXTS = {
       detail: 'وثّق الوسيلة الأخرى أولًا ثم غيّر هذه.',
     },
     en: {
-      title: 'The only verified way in',
+      title: 'The only verified way to sign in',
       detail: 'Verify the other one first, then change this one.',
     },
   },
@@ -67,7 +67,7 @@ export const ACCOUNT_TEXTS = {
     },
     en: {
       title: 'Confirm it is you first',
-      detail: 'Type your password, or a code that we send you, then try again.',
+      detail: 'Enter your password, or a code that we send you, then try again.',
     },
   },
   account_not_settled: {
@@ -83,11 +83,11 @@ export const ACCOUNT_TEXTS = {
   product_used: {
     ar: {
       title: 'المنتج مستخدم في شحنات',
-      detail: 'لا يُحذف منتج شُحن من قبل. أرشفه بدلًا من ذلك.',
+      detail: 'لا يمكن حذف منتج سبق شحنه. أرشفه بدلًا من ذلك.',
     },
     en: {
-      title: 'Shipments have this product',
-      detail: 'A product that was sent cannot be deleted. Archive it instead.',
+      title: 'The product is used in shipments',
+      detail: 'A product that has been shipped cannot be deleted. Archive it instead.',
     },
   },
   products_changed: {
@@ -101,10 +101,10 @@ export const ACCOUNT_TEXTS = {
     },
   },
   already_saved: {
-    ar: { title: 'محفوظ من قبل', detail: 'لديك محفوظ بهذا الاسم. غيّر الاسم أو عدّل المحفوظ.' },
+    ar: { title: 'محفوظ من قبل', detail: 'يوجد محفوظ بهذا الاسم. غيّر الاسم أو عدّل المحفوظ.' },
     en: {
-      title: 'Saved already',
-      detail: 'You have saved one of this name. Change the name, or change that one.',
+      title: 'Already saved',
+      detail: 'You already have one with this name. Change the name, or edit the other one.',
     },
   },
   too_many_saved: {
@@ -113,42 +113,42 @@ export const ACCOUNT_TEXTS = {
       detail: 'احذف ما لم تعد تحتاج إليه ثم أعد المحاولة.',
     },
     en: {
-      title: 'You have saved as many as there can be',
+      title: 'You have reached the maximum number of saved items',
       detail: 'Delete what you no longer need, then try again.',
     },
   },
   draft_changed: {
     ar: {
       title: 'تغيّرت المسودة',
-      detail: 'حُفظت المسودة من جهاز آخر. اقرأها من جديد ثم أعد الحفظ.',
+      detail: 'تم حفظ المسودة من جهاز آخر. اقرأها من جديد ثم أعد الحفظ.',
     },
     en: {
       title: 'The draft has changed',
-      detail: 'It was saved from another device. Read it again, then save.',
+      detail: 'It was saved on another device. Reload it, then save again.',
     },
   },
   courier_rules_changed: {
     ar: {
       title: 'تغيّرت القواعد',
-      detail: 'حُفظت القواعد من جهاز آخر. اقرأها من جديد ثم أعد الحفظ.',
+      detail: 'تم حفظ القواعد من جهاز آخر. اقرأها من جديد ثم أعد الحفظ.',
     },
     en: {
       title: 'The rules have changed',
-      detail: 'The rules were saved on another device. Read them again, then repeat your change.',
+      detail: 'The rules were saved on another device. Reload them, then repeat your change.',
     },
   },
   insufficient_balance: {
-    ar: { title: 'ليس لديك رصيد كافٍ', detail: 'اشحن رصيدك ثم أعد المحاولة.' },
-    en: { title: 'Your balance is too low', detail: 'Top up your balance, then try again.' },
+    ar: { title: 'رصيدك لا يكفي', detail: 'أضف رصيدًا ثم أعد المحاولة.' },
+    en: { title: 'Insufficient balance', detail: 'Top up your balance, then try again.' },
   },
   balance_below_zero: {
     ar: {
       title: 'رصيدك أقل من الصفر',
-      detail: 'استُردّ مبلغ سبق أن دفعته. اشحن رصيدك لسداده ثم أعد المحاولة.',
+      detail: 'تم استرداد مبلغ سبق أن دفعته. أضف رصيدًا لسداده ثم أعد المحاولة.',
     },
     en: {
       title: 'Your balance is below zero',
-      detail: 'A payment you made was taken back. Top up to pay the debt, then try again.',
+      detail: 'A payment you made was reversed. Top up to pay the debt, then try again.',
     },
   },
   credit_changed: {
@@ -158,13 +158,13 @@ export const ACCOUNT_TEXTS = {
     },
     en: {
       title: 'The exchange rate has changed',
-      detail: 'Look at what your balance will gain, then confirm.',
+      detail: 'Check the amount to be added to your balance, then confirm.',
     },
   },
   payment_method_expired: {
     ar: {
       title: 'انتهت صلاحية البطاقة',
-      detail: 'اختر بطاقة أخرى، أو احفظ بطاقة جديدة عند شحن الرصيد.',
+      detail: 'اختر بطاقة أخرى، أو احفظ بطاقة جديدة عند إضافة رصيد.',
     },
     en: {
       title: 'The card has expired',
@@ -174,7 +174,7 @@ export const ACCOUNT_TEXTS = {
   payment_provider_unavailable: {
     ar: { title: 'بوابة الدفع لا تستجيب', detail: 'لم يُدفع شيء. أعد المحاولة بعد قليل.' },
     en: {
-      title: 'The payment provider does not answer',
+      title: 'The payment provider is not responding',
       detail: 'Nothing was paid. Try again in a little while.',
     },
   },
@@ -195,7 +195,7 @@ export const ACCOUNT_TEXTS = {
     },
     en: {
       title: 'Only test keys can do this',
-      detail: 'A real shipment is moved by its courier alone. Use a test key.',
+      detail: 'Only its courier moves a real shipment. Use a test key.',
     },
   },
   event_refused: {
@@ -209,10 +209,10 @@ export const ACCOUNT_TEXTS = {
     },
   },
   forged_notification: {
-    ar: { title: 'الإشعار غير موثوق', detail: 'لا يثبت الإشعار أنه من بوابة الدفع.' },
+    ar: { title: 'الإشعار غير موثوق', detail: 'تعذّر التحقق من أن الإشعار من بوابة الدفع.' },
     en: {
       title: 'The notification is not trusted',
-      detail: 'It does not prove that it comes from the payment provider.',
+      detail: 'We could not verify that it comes from the payment provider.',
     },
   },
 } satisfies Partial<ProblemTexts<ProblemCode>>;

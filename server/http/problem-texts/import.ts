@@ -29,11 +29,11 @@ export const IMPORT_TEXTS = {
     },
     en: {
       title: 'This is not the next step',
-      detail: 'Read the import again and continue with the step that it has come to.',
+      detail: 'Reload the import and continue from its current step.',
     },
   },
   import_row_booked: {
-    ar: { title: 'الصف محجوز', detail: 'حُجزت شحنة هذا الصف. عدّل الشحنة نفسها.' },
+    ar: { title: 'الصف محجوز', detail: 'تم حجز شحنة هذا الصف. عدّل الشحنة نفسها.' },
     en: {
       title: 'The row is booked',
       detail: 'The shipment of this row has been booked. Edit the shipment itself.',
@@ -45,7 +45,7 @@ export const IMPORT_TEXTS = {
       detail: 'مضى يوم على حساب الأسعار. اختر شركات الشحن من جديد ثم احجز. لم يُخصم شيء.',
     },
     en: {
-      title: 'The prices no longer hold',
+      title: 'The prices have expired',
       detail: 'They are a day old. Choose couriers again, then book. Nothing was charged.',
     },
   },
@@ -55,17 +55,17 @@ export const IMPORT_TEXTS = {
       detail: 'احجز بعضها أو احذف ما لا تحتاج إليه ثم أعد المحاولة.',
     },
     en: {
-      title: 'You have too many imports that are not booked',
+      title: 'You have too many imports that are not booked yet',
       detail: 'Book some of them or delete what you do not need, then try again.',
     },
   },
   nothing_to_import: {
     ar: {
-      title: 'لا شيء لاستيراده',
-      detail: 'لم نجد ما اخترته. ربما حُذف أو حُجز. حدّث القائمة ثم أعد المحاولة.',
+      title: 'لا يوجد ما يُستورد',
+      detail: 'لم نجد ما اخترته. ربما تم حذفه أو حجزه. حدّث القائمة ثم أعد المحاولة.',
     },
     en: {
-      title: 'There is nothing to import',
+      title: 'Nothing to import',
       detail:
         'What you chose was not found. It may have been deleted or booked. Refresh the list, then try again.',
     },

@@ -5,11 +5,11 @@ export const INVOICE_TEXTS = {
   xml_not_ready: {
     ar: {
       title: 'نسخة XML ليست جاهزة',
-      detail: 'صدر المستند للتو، وتُعدّ نسخة XML خلال دقيقة. أعد المحاولة بعد قليل.',
+      detail: 'صدر المستند للتو، ويستغرق إعداد نسخة XML نحو دقيقة. أعد المحاولة بعد قليل.',
     },
     en: {
       title: 'The XML is not ready',
-      detail: 'The document has just been issued, and its XML takes a minute. Try again soon.',
+      detail: 'The document has just been issued, and its XML takes about a minute. Try again shortly.',
     },
   },
   no_invoices: {
@@ -18,19 +18,19 @@ export const INVOICE_TEXTS = {
       detail: 'لم تصدر في هذا الشهر أي فاتورة أو إشعار دائن. اختر شهرًا آخر.',
     },
     en: {
-      title: 'There are no invoices in this month',
+      title: 'There are no invoices for this month',
       detail: 'No invoice or credit note was issued in this month. Choose another one.',
     },
   },
   too_many_invoices: {
     ar: {
-      title: 'مستندات هذا الشهر أكثر من أن تكون في ملف واحد',
-      detail: 'يتسع الملف الواحد لألف مستند. نزّل القائمة بصيغة CSV أو نزّل المستندات واحدًا واحدًا.',
+      title: 'مستندات هذا الشهر أكثر مما يتسع له ملف واحد',
+      detail: 'يتسع الملف الواحد لألف مستند. نزّل القائمة بصيغة CSV أو نزّل كل مستند على حدة.',
     },
     en: {
       title: 'Too many documents for one file',
       detail:
-        'One file holds 1,000 at most. Download the list as CSV, or the documents one by one.',
+        'One file can hold up to 1,000. Download the list as CSV, or the documents one by one.',
     },
   },
   invoice_file_not_ready: {

@@ -8,8 +8,8 @@ export const PLAN_TEXTS = {
       detail: 'احذف ما لا تحتاج إليه أو اشترك في باقة أعلى ثم أعد المحاولة.',
     },
     en: {
-      title: 'You have reached a limit of your plan',
-      detail: 'Delete what you do not need or subscribe to a higher plan, then try again.',
+      title: 'You have reached your plan’s limit',
+      detail: 'Delete what you do not need or upgrade your plan, then try again.',
     },
   },
   paused_by_plan: {
@@ -18,14 +18,14 @@ export const PLAN_TEXTS = {
       detail: 'احذف ما هو أقدم منه أو اشترك في باقة أعلى ثم أعد المحاولة.',
     },
     en: {
-      title: 'Paused, because it is beyond a limit of your plan',
-      detail: 'Delete an older one or subscribe to a higher plan, then try again.',
+      title: 'Paused because it is beyond your plan’s limit',
+      detail: 'Delete an older one or upgrade your plan, then try again.',
     },
   },
   already_on_plan: {
     ar: { title: 'أنت مشترك في هذه الباقة', detail: 'اختر باقة أو مدة أخرى. لم يُخصم شيء.' },
     en: {
-      title: 'You have this plan already',
+      title: 'You already have this plan',
       detail: 'Choose another plan or period. Nothing was charged.',
     },
   },
@@ -46,14 +46,14 @@ export const PLAN_TEXTS = {
     },
     en: {
       title: 'Your subscription has changed',
-      detail: 'It changed after you looked at it. Look again, then retry. Nothing was charged.',
+      detail: 'It changed after you opened it. Check it, then try again. Nothing was charged.',
     },
   },
   plan_price_changed: {
     ar: { title: 'تغيّر المبلغ', detail: 'راجع المبلغ الجديد ثم أكّد. لم يُخصم شيء.' },
     en: {
       title: 'The amount has changed',
-      detail: 'Look at the new amount, then confirm. Nothing was charged.',
+      detail: 'Check the new amount, then confirm. Nothing was charged.',
     },
   },
 } satisfies Partial<ProblemTexts<ProblemCode>>;

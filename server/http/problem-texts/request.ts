@@ -41,7 +41,7 @@ export const REQUEST_TEXTS = {
     en: { title: 'The content is too large', detail: 'Send no more than 64 KiB.' },
   },
   rate_limited: {
-    ar: { title: 'طلبات كثيرة', detail: 'انتظر قليلًا ثم أعد المحاولة.' },
+    ar: { title: 'محاولات كثيرة في وقت قصير', detail: 'انتظر قليلًا ثم أعد المحاولة.' },
     en: { title: 'Too many requests', detail: 'Wait a little, then try again.' },
   },
   internal_error: {
@@ -54,7 +54,7 @@ export const REQUEST_TEXTS = {
   temporarily_unavailable: {
     ar: { title: 'الخدمة غير متاحة مؤقتًا', detail: 'انتظر قليلًا ثم أعد المحاولة.' },
     en: {
-      title: 'The service is unavailable for the moment',
+      title: 'The service is temporarily unavailable',
       detail: 'Wait a little, then try again.',
     },
   },
@@ -65,11 +65,11 @@ export const REQUEST_TEXTS = {
   idempotency_key_reused: {
     ar: {
       title: 'مفتاح الطلب مستخدم',
-      detail: 'استُخدم مفتاح الطلب نفسه مع محتوى آخر. استعمل مفتاحًا جديدًا.',
+      detail: 'تم استخدام مفتاح الطلب نفسه مع محتوى آخر. استخدم مفتاحًا جديدًا.',
     },
     en: {
-      title: 'The idempotency key has been used',
-      detail: 'The same key came with other content before. Use a new key.',
+      title: 'The idempotency key has already been used',
+      detail: 'The same key was used with different content. Use a new key.',
     },
   },
 } satisfies Partial<ProblemTexts<ProblemCode>>;

@@ -6,14 +6,14 @@ export const SHIPMENT_TEXTS = {
     ar: { title: 'انتهت صلاحية السعر', detail: 'راجع السعر الجديد ثم أكّد الشحنة.' },
     en: {
       title: 'The price has expired',
-      detail: 'Look at the new price, then confirm the shipment.',
+      detail: 'Check the new price, then confirm the shipment.',
     },
   },
   quote_used: {
-    ar: { title: 'استُخدم عرض السعر', detail: 'راجع السعر الجديد ثم أكّد الشحنة.' },
+    ar: { title: 'تم استخدام عرض السعر', detail: 'راجع السعر الجديد ثم أكّد الشحنة.' },
     en: {
-      title: 'The quote has been used',
-      detail: 'Look at the new price, then confirm the shipment.',
+      title: 'This quote has already been used',
+      detail: 'Check the new price, then confirm the shipment.',
     },
   },
   quote_mismatch: {
@@ -23,13 +23,13 @@ export const SHIPMENT_TEXTS = {
     },
     en: {
       title: 'The shipment has changed',
-      detail: 'The quote is not for this shipment. Look at the new price, then confirm.',
+      detail: 'The quote does not match this shipment. Check the new price, then confirm.',
     },
   },
   courier_unavailable: {
     ar: { title: 'شركة الشحن لا تقبل هذه الشحنة', detail: 'اختر شركة أخرى من العرض الجديد.' },
     en: {
-      title: 'The courier does not take this shipment',
+      title: 'The courier does not accept this shipment',
       detail: 'Choose another courier from the new quote.',
     },
   },
@@ -40,12 +40,12 @@ export const SHIPMENT_TEXTS = {
     },
     en: {
       title: 'The shipment cannot be cancelled',
-      detail: 'The courier has collected it; it can no longer be cancelled.',
+      detail: 'The courier has collected it, so it can no longer be cancelled.',
     },
   },
   already_cancelled: {
-    ar: { title: 'الشحنة ملغاة', detail: 'أُلغيت هذه الشحنة من قبل.' },
-    en: { title: 'The shipment is cancelled', detail: 'It was cancelled before.' },
+    ar: { title: 'الشحنة ملغاة', detail: 'تم إلغاء هذه الشحنة من قبل.' },
+    en: { title: 'The shipment is cancelled', detail: 'It has already been cancelled.' },
   },
   already_final: {
     ar: {
@@ -54,17 +54,17 @@ export const SHIPMENT_TEXTS = {
     },
     en: {
       title: 'The shipment cannot be cancelled',
-      detail: 'It has ended; it can no longer be cancelled.',
+      detail: 'It has ended, so it can no longer be cancelled.',
     },
   },
   shipment_changed: {
     ar: {
       title: 'تغيّرت الشحنة',
-      detail: 'عُدّلت الشحنة من جهاز آخر. اقرأها من جديد ثم أعد التعديل.',
+      detail: 'تم تعديل الشحنة من جهاز آخر. اقرأها من جديد ثم أعد التعديل.',
     },
     en: {
       title: 'The shipment has changed',
-      detail: 'It was edited from another device. Read it again, then edit it.',
+      detail: 'It was edited on another device. Reload it, then edit it again.',
     },
   },
   not_editable: {
@@ -74,14 +74,14 @@ export const SHIPMENT_TEXTS = {
     },
     en: {
       title: 'The shipment cannot be edited',
-      detail: 'The courier has collected it, or it has ended; it can no longer be edited.',
+      detail: 'The courier has collected it, or it has ended, so it can no longer be edited.',
     },
   },
   already_rated: {
     ar: { title: 'قيّمت هذه الشحنة من قبل', detail: 'لكل شحنة تقييم واحد. يمكنك تعديله.' },
     en: {
-      title: 'You have rated this shipment',
-      detail: 'A shipment has one rating. You can change it.',
+      title: 'You have already rated this shipment',
+      detail: 'Each shipment has one rating. You can change it.',
     },
   },
   not_final: {
@@ -107,7 +107,7 @@ export const SHIPMENT_TEXTS = {
       detail: 'يمكن التقييم وتعديله خلال ستين يومًا من انتهاء الشحنة.',
     },
     en: {
-      title: 'The time for rating is over',
+      title: 'The time for rating has ended',
       detail: 'A rating can be given and changed within 60 days of the end of the shipment.',
     },
   },
@@ -124,24 +124,24 @@ export const SHIPMENT_TEXTS = {
       detail: 'خرجت الشحنة للتوصيل أو انتهت رحلتها. تواصل مع شركة الشحن.',
     },
     en: {
-      title: 'It is too late for the address',
-      detail: 'The parcel is out for delivery, or its way has ended. Ask the courier.',
+      title: 'It is too late to add the address',
+      detail: 'The parcel is out for delivery, or its journey has ended. Contact the courier.',
     },
   },
   too_many_labels: {
     ar: {
-      title: 'بوالص الشحن أكثر من أن تكون في ملف واحد',
-      detail: 'لكل قطعة بوليصة، وفي الملف الواحد ألفا بوليصة على الأكثر. اختر شحنات أقل.',
+      title: 'ملصقات الشحن أكثر مما يتسع له ملف واحد',
+      detail: 'لكل قطعة ملصق شحن، وفي الملف الواحد ألفا ملصق على الأكثر. اختر شحنات أقل.',
     },
     en: {
       title: 'Too many labels for one file',
-      detail: 'Each piece has its own, and one file holds 2,000 at most. Choose fewer shipments.',
+      detail: 'Each piece has its own label, and one file can hold up to 2,000. Choose fewer shipments.',
     },
   },
   no_label: {
     ar: {
-      title: 'لا توجد بوليصة شحن',
-      detail: 'الشحنة الملغاة ليست لها بوليصة شحن. أنشئ شحنة جديدة إن كان الطرد سيُرسل.',
+      title: 'لا يوجد ملصق شحن',
+      detail: 'ليس للشحنة الملغاة ملصق شحن. أنشئ شحنة جديدة إن كان الطرد سيُرسل.',
     },
     en: {
       title: 'There is no label',
@@ -151,7 +151,7 @@ export const SHIPMENT_TEXTS = {
   },
   labels_not_ready: {
     ar: {
-      title: 'بوالص الشحن ليست جاهزة',
+      title: 'ملصقات الشحن ليست جاهزة',
       detail: 'انتظر حتى يكتمل إعداد الملف ثم أعد المحاولة.',
     },
     en: {

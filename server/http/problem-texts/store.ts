@@ -9,12 +9,12 @@ export const STORE_TEXTS = {
   forged_delivery: {
     ar: {
       title: 'الإشعار ليس من المتجر',
-      detail: 'لا يثبت الإشعار أنه من المتجر. تحقق من المفتاح السري في إعدادات المتجر.',
+      detail: 'تعذّر التحقق من أن الإشعار من المتجر. راجع المفتاح السري في إعدادات المتجر.',
     },
     en: {
       title: 'Not from the store',
       detail:
-        'The delivery does not prove that it comes from the store. Check the secret in its settings.',
+        'We could not verify that it comes from the store. Check the secret in its settings.',
     },
   },
   grants_itself: {
@@ -34,24 +34,24 @@ export const STORE_TEXTS = {
     },
     en: {
       title: 'This delivery cannot be replayed',
-      detail: 'It is a duplicate or was refused, so nothing comes of it.',
+      detail: 'It is a duplicate or was refused, so it has no effect.',
     },
   },
   store_order_booked: {
     ar: {
-      title: 'حُجز هذا الطلب من قبل',
+      title: 'تم حجز هذا الطلب من قبل',
       detail: 'صار هذا الطلب شحنة، فلا يمكن تغييره أو حجزه مرة أخرى. افتح الشحنة من قائمة الطلبات.',
     },
     en: {
-      title: 'Booked already',
+      title: 'Already booked',
       detail:
-        'This order has become a shipment, so it cannot be changed or booked again. Open the shipment from the list of orders.',
+        'This order is already a shipment, so it cannot be changed or booked again. Open the shipment from the list of orders.',
     },
   },
   order_closed: {
-    ar: { title: 'فات وقت إكمال العنوان', detail: 'شُحن هذا الطلب أو أُلغي. تواصل مع المتجر.' },
+    ar: { title: 'فات وقت إكمال العنوان', detail: 'تم شحن هذا الطلب أو إلغاؤه. تواصل مع المتجر.' },
     en: {
-      title: 'Too late to complete the address',
+      title: 'It is too late to complete the address',
       detail: 'This order has been shipped or cancelled. Contact the store.',
     },
   },

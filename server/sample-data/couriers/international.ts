@@ -31,7 +31,7 @@ export const internationalCouriers = [
       },
       standard: {
         lanes: { international: lane(115, 24, 5, 9) },
-        notes: text('تتبّع حتى بلد الوصول.', 'Tracked to the country of arrival.'),
+        notes: text('تتبّع حتى دولة الوصول.', 'Tracked to the country of arrival.'),
       },
     },
   }),

@@ -199,7 +199,7 @@ export const nationwideCouriers = [
     services: {
       standard: {
         lanes: { intra_city: lane(21, 1.5, 1, 2), domestic: lane(31, 2, 2, 4) },
-        notes: text('الأجرة الأساسية حتى 15 كغم.', 'The base fee covers up to 15 kg.'),
+        notes: text('الأجرة الأساسية حتى 15 كجم.', 'The base fee covers up to 15 kg.'),
       },
       express: {
         lanes: { intra_city: lane(29, 2, 1, 1), domestic: lane(43, 3, 1, 2) },

@@ -8,7 +8,7 @@ export const specialistCouriers = [
     id: 'crr_01jd3x8q4v7w2n5m9k0ctp6r1e',
     name: text('ريشة', 'Feather Post'),
     about: text(
-      'للطرود الخفيفة والمستندات حتى 5 كغم.',
+      'للطرود الخفيفة والمستندات حتى 5 كجم.',
       'for light parcels and documents of up to 5 kg.',
     ),
     tier: 'silver',
@@ -69,7 +69,7 @@ export const specialistCouriers = [
     id: 'crr_01jd3x8q4v7w2n5m9k0ctp6r11',
     name: text('وعل الصوان', 'Granite Ibex'),
     about: text(
-      'للطرود الثقيلة والمنصات حتى 300 كغم.',
+      'للطرود الثقيلة والمنصات حتى 300 كجم.',
       'for heavy parcels and pallets of up to 300 kg.',
     ),
     tier: 'gold',
@@ -90,7 +90,7 @@ export const specialistCouriers = [
       standard: {
         lanes: { intra_city: lane(70, 1, 1, 2), domestic: lane(110, 1.5, 2, 5) },
         notes: text(
-          'الأجرة الأساسية حتى 30 كغم، والتنزيل على المستلم.',
+          'الأجرة الأساسية حتى 30 كجم، والتنزيل على المستلم.',
           'The base fee covers up to 30 kg; the receiver unloads.',
         ),
       },

@@ -72,7 +72,7 @@ const en = {
   closed: {
     paid: { title: 'This payment is paid', lead: 'There is nothing left to do here.' },
     failed: { title: 'This payment was not successful', lead: 'Go back to try again.' },
-    expired: { title: 'This payment has expired', lead: 'Go back to begin anew.' },
+    expired: { title: 'This payment has expired', lead: 'Go back to start over.' },
   },
   goBack: (merchant: string) => `Back to ${merchant}`,
   missing: { title: 'There is no such payment', lead: 'The address may be incomplete.' },

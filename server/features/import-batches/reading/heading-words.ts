@@ -24,9 +24,9 @@ export const HEADING_WORDS: Readonly<Partial<Record<ImportField, string>>> = {
   price:
     'value|goods value|declared value|order subtotal|order subtotal amount|subtotal|sub total|product value|order value|price|product price|item price|item cost|order total|order total amount|total|total amount|amount|قيمه البضاعه|قيمه المنتجات|القيمه|قيمه الطلب|مجموع السله|مجموع المنتجات|السعر|سعر المنتج|القيمه المصرح بها|اجمالي الطلب|السعر الاجمالي|الاجمالي|المبلغ|المجموع',
   unit_price:
-    'unit price|price per unit|price per item|price per piece|price each|lineitem price|سعر الوحده|سعر القطعه|سعر الحبه',
+    'unit price|price per unit|price per item|price per piece|price each|lineitem price|سعر الوحده|سعر القطعه|سعر الحبه|price of one piece',
   payment_type:
-    'payment type|payment method|payment method title|payment|payment mode|paid by|financial status|payment status|طريقه الدفع|نوع الدفع|وسيله الدفع|الدفع|حاله الدفع',
+    'payment type|payment method|payment method title|payment|payment mode|paid by|financial status|payment status|طريقه الدفع|نوع الدفع|وسيله الدفع|الدفع|حاله الدفع|how the goods are paid|طريقه دفع ثمن البضاعه',
   'sender.amount_to_collect':
     'amount to collect|cod amount|cod value|cod|cash on delivery amount|cash on delivery|collect amount|cash to collect|amount due|المبلغ المطلوب تحصيله|مبلغ التحصيل|قيمه التحصيل|المبلغ المحصل|مبلغ الدفع عند الاستلام|قيمه الدفع عند الاستلام|الدفع عند الاستلام|التحصيل',
   'receiver.full_name':
@@ -82,7 +82,7 @@ export const HEADING_WORDS: Readonly<Partial<Record<ImportField, string>>> = {
   service_type: 'service type|service|service level|نوع الخدمه|الخدمه|خدمه الشحن',
   note: 'note|notes|customer note|customer notes|remarks|comment|comments|instructions|delivery instructions|delivery notes|special instructions|ملاحظه|ملاحظات|ملاحظه لشركه الشحن|ملاحظات التوصيل|تعليمات التوصيل|ملاحظات الطلب|order notes',
   company:
-    'store name|brand|label name|sender company on label|اسم المتجر|الاسم التجاري|العلامه التجاريه',
+    'store name|brand|label name|sender company on label|اسم المتجر|الاسم التجاري|العلامه التجاريه|اسم المرسل علي بوليصه الشحن',
   'sender.contact_name': 'name|full name|contact name|contact|اسم|الاسم',
   'sender.contact_number':
     'phone|mobile|phone number|mobile number|contact number|جوال|هاتف|رقم|رقم الجوال|رقم الهاتف',

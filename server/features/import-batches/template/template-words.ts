@@ -21,7 +21,7 @@ export const KIND_WORDS: Readonly<Record<CellKind, LocalizedText>> = {
   integer: { ar: 'عدد صحيح', en: 'A whole number' },
   money: { ar: 'مبلغ بالريال', en: 'An amount in riyals' },
   weight: {
-    ar: 'وزن بالكيلوغرام، أو مع وحدته مثل 500 جم',
+    ar: 'وزن بالكيلوجرام، أو مع وحدته مثل 500 جم',
     en: 'A weight in kilograms, or with its unit such as 500 g',
   },
   length: {

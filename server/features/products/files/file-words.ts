@@ -9,7 +9,7 @@ export type FileProblem = TableRefusalCode | 'sku_column_missing' | 'repeated_co
 const FILE_PROBLEMS: Readonly<Record<FileProblem, LocalizedText>> = {
   empty_file: { ar: 'الملف فارغ.', en: 'The file is empty.' },
   only_headings: {
-    ar: 'في الملف عناوين بلا صفوف. أضف صفًّا لكل منتج.',
+    ar: 'في الملف عناوين بلا صفوف. أضف صفًا لكل منتج.',
     en: 'The file has headings but no rows. Add a row for each product.',
   },
   too_many_rows: {
@@ -25,24 +25,24 @@ const FILE_PROBLEMS: Readonly<Record<FileProblem, LocalizedText>> = {
     en: 'The file is too large. Split it into several files.',
   },
   unpacked_too_large: {
-    ar: 'حجم الملف بعد فكّه كبير جدًّا. انسخ الصفوف إلى ملف جديد أو احفظه بصيغة CSV.',
+    ar: 'هذا المصنف كبير جدًا بعد فكّ ضغطه. انسخ الصفوف إلى مصنف جديد أو احفظه بصيغة CSV.',
     en: 'The workbook is too large once it is unpacked. Copy its rows to a new one, or save it as CSV.',
   },
   macro_file: {
-    ar: 'في الملف وحدات ماكرو. احفظه من دونها ثم أرسله من جديد.',
-    en: 'The workbook contains macros. Save it without them and send it again.',
+    ar: 'يحتوي المصنف على أوامر برمجية (ماكرو). احفظه بلا ماكرو ثم ارفعه من جديد.',
+    en: 'The workbook contains macros. Save it without macros and upload it again.',
   },
   encrypted: {
-    ar: 'الملف محمي بكلمة مرور. احفظه من دونها ثم أرسله من جديد.',
-    en: 'A password protects the file. Save it without one and send it again.',
+    ar: 'الملف محمي بكلمة مرور. احفظه بلا كلمة مرور ثم ارفعه من جديد.',
+    en: 'The file is password-protected. Save it without a password and upload it again.',
   },
   old_format: {
-    ar: 'صيغة Excel هذه قديمة. افتح الملف واحفظه بصيغة XLSX أو CSV.',
+    ar: 'صيغة إكسل هذه قديمة. افتح الملف واحفظه بصيغة XLSX أو CSV.',
     en: 'This is an old Excel format. Open the file and save it as XLSX or CSV.',
   },
   not_a_table: {
-    ar: 'ليس هذا جدولًا. أرسل ملف XLSX أو CSV.',
-    en: 'This is not a table. Send an XLSX or CSV file.',
+    ar: 'هذا الملف ليس جدولًا. ارفع ملف XLSX أو CSV.',
+    en: 'This is not a table. Upload an XLSX or CSV file.',
   },
   damaged_file: {
     ar: 'الملف تالف أو ناقص. افتحه في برنامج الجداول واحفظه من جديد.',
@@ -58,11 +58,11 @@ const FILE_PROBLEMS: Readonly<Record<FileProblem, LocalizedText>> = {
   },
   cell_too_long: {
     ar: 'في الملف خلية أطول من المسموح. اختصرها.',
-    en: 'A cell has too many letters. Shorten it.',
+    en: 'A cell has too many characters. Shorten it.',
   },
   sku_column_missing: {
-    ar: 'لا يوجد عمود لرمز المنتج (SKU). أضفه ثم أرسل الملف من جديد.',
-    en: 'There is no column for the SKU. Add one and send the file again.',
+    ar: 'لا يوجد عمود لرمز المنتج (SKU). أضفه ثم ارفع الملف من جديد.',
+    en: 'There is no SKU column. Add one and upload the file again.',
   },
   repeated_column: {
     ar: 'في الملف عمودان بالمعنى نفسه. احذف أحدهما.',
@@ -71,7 +71,7 @@ const FILE_PROBLEMS: Readonly<Record<FileProblem, LocalizedText>> = {
 };
 
 const OTHERS: Readonly<Record<string, LocalizedText>> = {
-  repeated_sku: { ar: 'الرمز مكرر في صف سابق', en: 'is in an earlier row already' },
+  repeated_sku: { ar: 'الرمز مكرر في صف سابق', en: 'is already in an earlier row' },
   formula_like: {
     ar: 'يبدأ النص كأنه معادلة',
     en: 'begins like a formula',

@@ -33,13 +33,13 @@ export const HEADINGS: Readonly<Record<FileField, Heading>> = {
       'name en|english name|title en|الاسم الانجليزي|اسم المنتج بالانجليزية|اسم المنتج انجليزي',
   },
   price: {
-    name: { ar: 'سعر الوحدة', en: 'Price of one' },
-    words: 'price|regular price|variant price|unit price|السعر|سعر المنتج|سعر البيع|السعر الاساسي',
+    name: { ar: 'سعر الوحدة', en: 'Unit price' },
+    words: 'price|regular price|variant price|unit price|السعر|سعر المنتج|سعر البيع|السعر الاساسي|price of one',
   },
   currency: { name: { ar: 'العملة', en: 'Currency' }, words: 'currency|عملة السعر' },
   weight: {
-    name: { ar: 'وزن الوحدة', en: 'Weight of one' },
-    words: 'weight|variant grams|grams|product weight|الوزن|وزن المنتج',
+    name: { ar: 'وزن الوحدة', en: 'Unit weight' },
+    words: 'weight|variant grams|grams|product weight|الوزن|وزن المنتج|weight of one',
     unit: { 'variant grams': 'g', grams: 'g' },
   },
   weight_unit: {

@@ -12,7 +12,7 @@ const UNITS: Readonly<
   amount: { divisor: 100, decimals: 2, ar: 'ر.س', en: 'SAR' },
   share: { divisor: 100, decimals: 2, ar: '%', en: '%' },
   hundredths: { divisor: 100, decimals: 2, ar: '', en: '' },
-  grams: { divisor: 1_000, decimals: 3, ar: 'كغم', en: 'kg' },
+  grams: { divisor: 1_000, decimals: 3, ar: 'كجم', en: 'kg' },
   minutes: { divisor: 1, decimals: 0, ar: 'دقيقة', en: 'minutes' },
 };
 

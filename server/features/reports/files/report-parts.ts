@@ -23,7 +23,7 @@ const WORDS = {
   figure: { ar: 'المؤشر', en: 'Figure' },
   unit: { ar: 'الوحدة', en: 'Unit' },
   value: { ar: 'القيمة', en: 'Value' },
-  before: { ar: 'المدة السابقة', en: 'Period before' },
+  before: { ar: 'الفترة السابقة', en: 'Period before' },
   from: { ar: 'من', en: 'From' },
   phone: { ar: 'رقم الهاتف', en: 'Phone' },
 } as const;

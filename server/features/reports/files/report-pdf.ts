@@ -18,9 +18,9 @@ import { isAnything } from './report-parts.ts';
 type Wire = components['schemas'];
 
 const WORDS = {
-  period: { ar: 'المدة', en: 'Period' },
-  before: { ar: 'مقارنة بالمدة', en: 'Compared with' },
-  asOf: { ar: 'كما هي في', en: 'As of' },
+  period: { ar: 'الفترة', en: 'Period' },
+  before: { ar: 'مقارنة بالفترة', en: 'Compared with' },
+  asOf: { ar: 'حتى', en: 'As of' },
   more: { ar: 'صفوف أخرى لا تظهر هنا', en: 'More rows, not shown' },
 } as const;
 

@@ -51,7 +51,7 @@ const COLUMNS: Readonly<Record<Basis, readonly Column[]>> = {
       width: 26,
       cell: ({ ledger_kind: kind }, locale) => (kind ? ENUM_NAMES.ledger_kind[kind][locale] : ''),
     },
-    { heading: { ar: 'معرّف الحركة', en: 'Movement' }, width: 32, cell: ({ id }) => id },
+    { heading: { ar: 'معرّف الحركة', en: 'Transaction' }, width: 32, cell: ({ id }) => id },
   ],
   document: [
     ...WHEN,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { boundedText } from './bounded-text.ts';
 
 it.each([
-  ['  سُلّمت إلى المستلم \n', 'سُلّمت إلى المستلم'],
+  ['  تم التسليم إلى المستلم \n', 'تم التسليم إلى المستلم'],
   ['left\tat the\r\ndoor', 'left at the door'],
   ['\u202Eright to left\u202C \u2066isolated\u2069', 'right to left isolated'],
   ['رقم \u200F12', 'رقم \u200F12'],

@@ -108,7 +108,7 @@ onDatabases('postgres', (database) => {
     const { body } = await open('?lang=en&kept=1');
     expect(body).toContain('Your address has arrived');
     expect(body).toContain('kept for the sender and goes on the label');
-    expect((await open('?lang=ar&kept=1')).body).toContain('على بوليصة الشحن');
+    expect((await open('?lang=ar&kept=1')).body).toContain('على ملصق الشحن');
     expect(body).not.toContain('JDAB4321');
     const { receiver } = await shipmentOf(backend, customer, shipment.id);
     expect(receiver.short_address).toBe('JDAB4321');

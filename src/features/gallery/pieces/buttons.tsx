@@ -62,7 +62,7 @@ function States() {
       <State name="the whole width, a long name">
         <Button fullWidth>
           {sample(
-            'إنشاء الشحنة ودفع أجرتها من الرصيد الآن ثم تنزيل بوليصة الشحن',
+            'إنشاء الشحنة ودفع أجرتها من الرصيد الآن ثم تنزيل ملصق الشحن',
             'Create the shipment, pay for it from the balance now and download the label',
           )}
         </Button>

@@ -37,7 +37,7 @@ function States() {
           art="unpaid"
           title={sample('ليس لديك رصيد', 'You don’t have a balance')}
           description={sample('اشحن رصيدك لتدفع أجرة الشحن منه.', 'Top up to pay for carriage.')}
-          action={<Button>{sample('شحن الرصيد', 'Top up')}</Button>}
+          action={<Button>{sample('إضافة رصيد', 'Top up')}</Button>}
         />
       </State>
       <State name="done">

@@ -10,7 +10,7 @@ export const piece: Piece = { name: 'Journey and history', States };
 function States() {
   const sample = useSample();
   const names: Partial<Record<TrackingState, string>> = {
-    created: sample('أُنشئت الشحنة', 'Shipment created'),
+    created: sample('تم إنشاء الشحنة', 'Shipment created'),
     picked_up: sample('استلمتها شركة الشحن', 'Collected'),
     in_transit: sample('في الطريق', 'In transit'),
     out_for_delivery: sample('خرجت للتوصيل', 'Out for delivery'),

@@ -42,8 +42,8 @@ const LINES: readonly [string, Rows, Verdict][] = [
   ],
   [
     'a line with a weight of its own',
-    [line('ط-5', { 'الوزن (كغم)': '9' })],
-    { code: 'differs_from_order', row: 7, column: columnOf('الوزن (كغم)') },
+    [line('ط-5', { 'الوزن (كجم)': '9' })],
+    { code: 'differs_from_order', row: 7, column: columnOf('الوزن (كجم)') },
   ],
   [
     'a line with a note of its own',

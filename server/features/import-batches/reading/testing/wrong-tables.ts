@@ -27,7 +27,7 @@ const REQUIRED: readonly [Heading, ImportField][] = [
   ['الرمز البريدي', 'receiver.postal_code'],
   ['المنتج', 'product_name'],
   ['قيمة البضاعة', 'price'],
-  ['الوزن (كغم)', 'weight'],
+  ['الوزن (كجم)', 'weight'],
 ];
 const ALIKE = ['الجوال', 'phone', 'City', 'Weight (g)', 'إجمالي الطلب', 'qty', 'Zip', 'ملاحظات'];
 
@@ -56,11 +56,11 @@ const FAULTS: readonly [Heading, string, string][] = [
   ['قيمة البضاعة', '1.500', 'ambiguous_number'],
   ['قيمة البضاعة', '15 ين', 'unknown_currency'],
   ['قيمة البضاعة', '#VALUE!', 'formula_error'],
-  ['الوزن (كغم)', 'خفيف', 'not_a_number'],
-  ['الوزن (كغم)', '0', 'not_positive'],
-  ['الوزن (كغم)', '1,500', 'ambiguous_number'],
-  ['الوزن (كغم)', '3 أونصات', 'unknown_unit'],
-  ['الوزن (كغم)', '2026-01-05', 'became_date'],
+  ['الوزن (كجم)', 'خفيف', 'not_a_number'],
+  ['الوزن (كجم)', '0', 'not_positive'],
+  ['الوزن (كجم)', '1,500', 'ambiguous_number'],
+  ['الوزن (كجم)', '3 أونصات', 'unknown_unit'],
+  ['الوزن (كجم)', '2026-01-05', 'became_date'],
   ['الطول (سم)', 'طويل', 'not_a_number'],
   ['الطول (سم)', '2 ذراع', 'unknown_unit'],
   ['طريقة الدفع', 'شيك', 'unknown_value'],
