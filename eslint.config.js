@@ -121,6 +121,17 @@ export default defineConfig(
             },
             { name: '@mui/material/Button', message: 'The button is ui/controls/button.tsx.' },
             { name: '@mui/material/IconButton', message: 'It is ui/controls/icon-button.tsx.' },
+            { name: '@mui/material/Skeleton', message: 'It is ui/feedback/skeleton.tsx.' },
+            {
+              name: '@mui/material/LinearProgress',
+              message: 'It is ui/feedback/progress-bar.tsx.',
+            },
+            { name: '@mui/material/Collapse', message: 'It is ui/layout/collapse.tsx.' },
+            { name: '@mui/material/useMediaQuery', message: 'It is ui/use-media-query.ts.' },
+            ...['Dialog', 'Drawer', 'Menu', 'Popover', 'Popper', 'Rating'].map((name) => ({
+              name: `@mui/material/${name}`,
+              message: 'Pages have no MUI theme: take it from ui/mui/, where it brings its own.',
+            })),
           ],
         },
       ],
@@ -129,6 +140,7 @@ export default defineConfig(
       'formatjs/no-multiple-whitespaces': 'error',
     },
   },
+  { files: ['src/ui/mui/*.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: [...testFiles, 'src/ui/theme/tokens.ts'],

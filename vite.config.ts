@@ -7,13 +7,14 @@ import { leanMui } from './codegen/vite/lean-mui.ts';
 import { leanRouter } from './codegen/vite/lean-router.ts';
 import { leanSchemas } from './codegen/vite/lean-schemas.ts';
 import { precompress } from './codegen/vite/precompress.ts';
+import { splitOperations } from './codegen/vite/split-operations.ts';
 
 const backend = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig(async () => ({
   plugins: [
-    ...[compileMessages(), leanMui(), leanRouter(), leanSchemas(), react(), preloadFonts()],
-    precompress(),
+    ...[compileMessages(), leanMui(), leanRouter(), leanSchemas(), splitOperations()],
+    ...[react(), preloadFonts(), precompress()],
   ],
   resolve: {
     alias: [

@@ -6,6 +6,7 @@ import lighthouse from 'lighthouse';
 import { LOCALE_KEY, TOKEN_COOKIE } from '../common/product.ts';
 import { authPaths } from '../src/features/auth/paths.ts';
 import { homePath } from '../src/features/home/paths.ts';
+import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { chromiumPath } from './provision/browser.ts';
 import { freePort } from './provision/free-port.ts';
 import { chromiumFlags } from './provision/launch-options.ts';
@@ -13,10 +14,10 @@ import { startBackend } from './support/backend.ts';
 import { startSession } from './support/client.ts';
 
 /**
- * `npm run lighthouse`: Lighthouse scores of sign-in and home on a phone, medians of three runs,
- * for the built web app (run `vite build` first) and a backend with sample data.
+ * `npm run lighthouse`: Lighthouse scores of sign-in, home and the list of shipments on a phone,
+ * medians of five runs, for the built web app (run `vite build` first) and a backend with sample data.
  */
-const runs = 3;
+const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 const timings = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
@@ -34,6 +35,7 @@ try {
   const value = await startSession(backend.url, 'company');
   await context.addCookies([{ name: TOKEN_COOKIE, value, url: backend.url }]);
   await report('home', homePath);
+  await report('list', shipmentPaths.list);
 } finally {
   await context.close();
   await backend.stop();

@@ -27,6 +27,5 @@ async function placeholdersWhenIdle(part: Element): Promise<number> {
   await document.fonts.ready;
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-  return part.querySelectorAll('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]')
-    .length;
+  return part.querySelectorAll('[data-skeleton], [aria-busy="true"], [role="progressbar"]').length;
 }

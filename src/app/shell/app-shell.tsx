@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { MuiTheme } from '../../ui/theme/mui-theme.tsx';
 import { layout } from '../../ui/theme/tokens.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { SideContent } from './side-content.tsx';
@@ -28,7 +27,7 @@ const Main = styled('main')({ flex: 1, minInlineSize: 0, outline: 'none' });
 /** Menu, top bar and page area of every signed-in screen. */
 export function AppShell({ children }: { children: ReactNode }) {
   return (
-    <MuiTheme>
+    <>
       <SkipLink />
       <Frame>
         <Side>
@@ -42,6 +41,6 @@ export function AppShell({ children }: { children: ReactNode }) {
           </Main>
         </Column>
       </Frame>
-    </MuiTheme>
+    </>
   );
 }

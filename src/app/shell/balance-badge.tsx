@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styled from '@emotion/styled';
 import { useGetBalance } from '../../api/generated/balance/balance.ts';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import Drawer from '@mui/material/Drawer';
+import { Drawer } from '../../ui/mui/drawer.ts';
 import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { Balance } from '../../api/generated/model/balance.ts';
@@ -71,7 +71,7 @@ export function BalanceOverview({ balance }: BalanceOverviewProps) {
             {balance ? (
               <MoneyText value={balance.current_balance} />
             ) : (
-              <Skeleton width={190} sx={{ bgcolor: colors.onDarkChosen }} />
+              <Skeleton width={190} onDark />
             )}
           </Amount>
         </div>

@@ -1,4 +1,4 @@
-import Collapse from '@mui/material/Collapse';
+import { Collapse } from '../../ui/layout/collapse.tsx';
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -94,7 +94,7 @@ export function ExcludedCouriers({ excluded, request, open: startsOpen }: Exclud
         {text('pricing.excluded', { count: excluded.length })}
         <ChevronDownIcon />
       </Toggle>
-      <Collapse in={open} id={listId} unmountOnExit>
+      <Collapse id={listId} open={open}>
         <List>
           {refusals.map(({ courier, reasons }) => (
             <Item key={courier.id}>

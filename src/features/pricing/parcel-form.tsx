@@ -1,5 +1,5 @@
 import { Button } from '../../ui/controls/button.tsx';
-import Collapse from '@mui/material/Collapse';
+import { Collapse } from '../../ui/layout/collapse.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
@@ -137,7 +137,7 @@ export function ParcelForm({ form, onSubmit, loading, submitError, faults }: Par
             label={text('pricing.form.weight')}
           />
         </Row>
-        <Collapse in={open} id={detailsId} unmountOnExit>
+        <Collapse id={detailsId} open={open}>
           <ParcelDetails control={control} />
         </Collapse>
       </FormShell>

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
-import Collapse from '@mui/material/Collapse';
+import { Collapse } from '../../ui/layout/collapse.tsx';
 import { useListFavorites } from '../../api/generated/favorites/favorites.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -123,7 +123,7 @@ export function PriceCard({ price, quote, params, disabled }: PriceCardProps) {
           <ChevronDownIcon size={16} />
         </Card.More>
       </Card.Foot>
-      <Collapse in={open} id={factsId} unmountOnExit>
+      <Collapse id={factsId} open={open}>
         <PriceFacts price={price} />
       </Collapse>
     </Card.Root>

@@ -1,4 +1,4 @@
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../ui/mui/menu.ts';
 import MenuItem from '@mui/material/MenuItem';
 import type { ImportFileFormat } from '../../api/generated/model/import-file-format.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,6 +1,5 @@
-import Dialog from '@mui/material/Dialog';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Dialog } from '../../ui/mui/dialog.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { NavigationEntry } from '../../feature.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Search } from './search.tsx';
@@ -15,7 +14,7 @@ interface SearchDialogProps {
 /** The global search: a full-screen sheet on phones, a window near the top elsewhere. */
 export function SearchDialog({ open, entries, onClose }: SearchDialogProps) {
   const text = useText();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useMediaQuery('(max-width: 599.95px)');
   return (
     <Dialog
       open={open}

@@ -1,4 +1,4 @@
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../ui/mui/menu.ts';
 import MenuItem from '@mui/material/MenuItem';
 import { AttentionSnoozeDays } from '../../api/generated/model/attention-snooze-days.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -11,10 +11,10 @@ const Root = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  padding: '10px 12px 10px 16px',
+  padding: '10px 12px',
+  paddingInlineStart: 16,
   background: colors.verdigrisSoft,
   borderRadius: radius.medium,
-  '&:dir(rtl)': { padding: '10px 16px 10px 12px' },
   '& > svg': { flexShrink: 0, color: colors.verdigris },
 });
 const Words = styled('div')({ flex: 1, minInlineSize: 0 });

@@ -3,6 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/locale-context.ts';
+import { MuiTheme } from '../theme/mui-theme.tsx';
 import { arabicPickerTexts } from './arabic-picker-texts.ts';
 
 /** Words where MUI shows format patterns, which only developers understand. */
@@ -23,8 +24,10 @@ export function PickersProvider({ children }: { children: ReactNode }) {
       ? { adapterLocale: 'ar-sa', localeText: arabicPickerTexts }
       : { adapterLocale: 'en', localeText: plainPlaceholders };
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} {...language}>
-      {children}
-    </LocalizationProvider>
+    <MuiTheme>
+      <LocalizationProvider dateAdapter={AdapterDayjs} {...language}>
+        {children}
+      </LocalizationProvider>
+    </MuiTheme>
   );
 }

@@ -1,4 +1,4 @@
-import Popover from '@mui/material/Popover';
+import { Popover } from '../mui/popover.ts';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { colors, elevation, radius } from '../theme/tokens.ts';

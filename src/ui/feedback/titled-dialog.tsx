@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../mui/dialog.ts';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import Popper from '@mui/material/Popper';
+import { Popper } from '../mui/popper.ts';
 import type { ReactNode } from 'react';
 import { colors, layers, motion, radius, typeScale } from '../theme/tokens.ts';
 

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import { useEffect } from 'react';
 import type { ControllerRenderProps, FieldPath, FieldValues } from 'react-hook-form';
 import { InputBox } from '../controls/input-box.tsx';

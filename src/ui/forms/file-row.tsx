@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import LinearProgress from '@mui/material/LinearProgress';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { useCallback } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -12,7 +12,8 @@ const Row = styled('li')({
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 12,
-  padding: '8px 8px 8px 12px',
+  padding: 8,
+  paddingInlineStart: 12,
   border: `1px solid ${colors.line}`,
   borderRadius: radius.medium,
 });
@@ -55,11 +56,10 @@ export function FileRow({ file, progress, disabled, onRemove }: FileRowProps) {
         {progress === undefined ? (
           <Size>{byteText(file.size)}</Size>
         ) : (
-          <LinearProgress
-            variant="determinate"
-            value={progress * 100}
+          <ProgressBar
+            value={progress}
             aria-label={text('ui.file.sending', { name })}
-            sx={{ marginBlock: '8px', borderRadius: `${radius.round}px` }}
+            style={{ marginBlock: 8, borderRadius: radius.round }}
           />
         )}
       </div>

@@ -1,12 +1,9 @@
 import styled from '@emotion/styled';
-import type {
-  AutocompleteGroupedOption,
-  UseAutocompleteReturnValue,
-} from '@mui/material/useAutocomplete';
 import { useListSide } from './use-list-side.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { colors, elevation, layers, radius, typeScale } from '../theme/tokens.ts';
 import type { Option } from './options.ts';
+import { optionId } from './use-combobox.ts';
 
 const Popup = styled('div')({
   position: 'absolute',
@@ -33,8 +30,7 @@ const Item = styled('li')({
   padding: '6px 16px',
   cursor: 'pointer',
   '&[aria-selected="true"]': { background: colors.verdigrisSoft, fontWeight: 500 },
-  '&.Mui-focused': { background: colors.sunken },
-  '&[aria-selected="true"].Mui-focused': { background: colors.verdigrisSoft },
+  '&[data-active="true"]:not([aria-selected="true"])': { background: colors.sunken },
 });
 const Description = styled('span')({
   ...typeScale.caption,
@@ -43,28 +39,43 @@ const Description = styled('span')({
 });
 const Note = styled('p')({ padding: '10px 16px', color: colors.inkMuted });
 
-type Search<Choice> = UseAutocompleteReturnValue<Choice, false, false, false, true>;
-
 interface OptionListProps<Choice extends Option> {
+  id: string;
+  /** Id of the element that names the list. */
+  labelId: string;
   /** The box that the list is anchored to. */
   anchor: HTMLElement;
   loading: boolean;
-  groups: readonly AutocompleteGroupedOption<Choice>[];
-  listProps: ReturnType<Search<Choice>['getListboxProps']>;
-  optionProps: Search<Choice>['getOptionProps'];
+  options: readonly Choice[];
+  /** Name of the group that an option is in; options of a group follow each other. */
+  groupBy?: ((option: Choice) => string) | undefined;
+  /** Value of the chosen option. */
+  chosen: string | undefined;
+  active: Choice | undefined;
+  onReach: (option: Choice) => void;
+  onChoose: (option: Choice) => void;
 }
 
-/** The results of an `OptionSearch`, below its box or, if there is no room, above it. */
+/** The options of a combobox, below its box or, if there is no room, above it. */
 export function OptionList<Choice extends Option>({
+  id,
+  labelId,
   anchor,
   loading,
-  groups,
-  listProps,
-  optionProps,
+  options,
+  groupBy = inNoGroup,
+  chosen,
+  active,
+  onReach,
+  onChoose,
 }: OptionListProps<Choice>) {
   const text = useText();
   const { opensUp, gap, maxHeight } = useListSide(anchor);
   const beyond = `calc(100% + ${gap}px)`;
+  const groups = Map.groupBy(
+    options.map((option, place) => ({ option, place })),
+    ({ option }) => groupBy(option),
+  );
   return (
     <Popup
       style={{
@@ -72,25 +83,34 @@ export function OptionList<Choice extends Option>({
         ...(opensUp ? { insetBlockEnd: beyond } : { insetBlockStart: beyond }),
       }}
     >
-      {groups.length === 0 ? (
+      {options.length === 0 ? (
         <Note role="status">{text(loading ? 'ui.loading' : 'ui.combobox.none')}</Note>
       ) : (
-        <List {...listProps}>
-          {groups.map(({ key, group, index: first, options }) => (
-            <li key={key} role="presentation">
+        <List id={id} role="listbox" aria-labelledby={labelId} ref={showChosen}>
+          {[...groups].map(([group, members]) => (
+            <li key={group} role="presentation">
               {group !== '' && <GroupName>{group}</GroupName>}
               <ul role="presentation">
-                {options.map((option, index) => {
-                  const { key: itemKey, ...item } = optionProps({ option, index: first + index });
-                  return (
-                    <Item key={itemKey} {...item}>
-                      <span>
-                        <bdi>{option.label}</bdi>
-                        {option.description && <Description>{option.description}</Description>}
-                      </span>
-                    </Item>
-                  );
-                })}
+                {members.map(({ option, place }) => (
+                  <Item
+                    key={option.value}
+                    id={optionId(id, place)}
+                    role="option"
+                    aria-selected={option.value === chosen}
+                    data-active={option === active}
+                    onMouseMove={() => {
+                      if (option !== active) onReach(option);
+                    }}
+                    onClick={() => {
+                      onChoose(option);
+                    }}
+                  >
+                    <span>
+                      <bdi>{option.label}</bdi>
+                      {option.description && <Description>{option.description}</Description>}
+                    </span>
+                  </Item>
+                ))}
               </ul>
             </li>
           ))}
@@ -98,4 +118,11 @@ export function OptionList<Choice extends Option>({
       )}
     </Popup>
   );
+}
+
+/** Without groups all options are in one group without a name. */
+const inNoGroup = () => '';
+
+function showChosen(list: HTMLUListElement | null): void {
+  list?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,7 +1,5 @@
 import styled from '@emotion/styled';
-import { useForkRef } from '@mui/material/utils';
-import useAutocomplete from '@mui/material/useAutocomplete';
-import type { FocusEventHandler, RefCallback } from 'react';
+import { useState, type FocusEventHandler, type RefCallback } from 'react';
 import { foldForSearch } from '../../../common/search-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -10,6 +8,7 @@ import { ChevronDownIcon, CloseIcon } from '../icons.tsx';
 import type { ControlIds } from './field-frame.tsx';
 import { OptionList } from './option-list.tsx';
 import type { Option } from './options.ts';
+import { useCombobox } from './use-combobox.ts';
 
 const Root = styled('div')({ position: 'relative' });
 /** The arrow button. The box itself opens the list too, so the Tab key skips the button. */
@@ -35,9 +34,6 @@ interface OptionSearchProps<Choice extends SearchOption> {
   placeholder: string;
 }
 
-/** Without groups all options are in one group without a name. */
-const inNoGroup = () => '';
-
 /** A box that searches many options. Variants of Arabic letters and digits match each other. */
 export function OptionSearch<Choice extends SearchOption>({
   ids: { id, ...aria },
@@ -48,68 +44,89 @@ export function OptionSearch<Choice extends SearchOption>({
   onChoose,
   onBlur,
   loading,
-  groupBy = inNoGroup,
+  groupBy,
   disabled = false,
   placeholder,
 }: OptionSearchProps<Choice>) {
   const text = useText();
-  const {
-    getRootProps,
-    getInputProps,
-    getClearProps,
-    getPopupIndicatorProps,
-    getListboxProps,
-    getOptionProps,
-    groupedOptions,
-    anchorEl,
-    setAnchorEl,
-    dirty,
-    focused,
-    popupOpen,
-  } = useAutocomplete({
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  /** `fresh` until the first click or letter. */
+  const [focus, setFocus] = useState<'none' | 'fresh' | 'used'>('none');
+  /** Null while the box shows the chosen option. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? value?.label ?? '';
+  const choose = (option: Choice | null) => {
+    setTyped(null);
+    if (option !== value) onChoose(option);
+  };
+  const { isOpen, open, toggle, rootProps, boxProps, listProps } = useCombobox({
     id,
-    options,
-    value,
-    disabled,
-    onChange: (_event, option) => {
-      onChoose(option);
-    },
-    autoHighlight: true,
-    filterOptions: matchingOptions<Choice>,
-    getOptionKey: (option) => option.value,
-    isOptionEqualToValue: (option, chosen) => option.value === chosen.value,
-    groupBy,
+    options: matching(options, typed ?? ''),
+    typed: shown,
+    chosen: value?.value,
+    searches: true,
+    onChoose: choose,
   });
-  const { ref, ...input } = getInputProps();
-  const bothRefs = useForkRef(ref, inputRef);
 
   return (
-    <Root {...getRootProps()} onBlur={onBlur}>
-      <div ref={setAnchorEl}>
+    <Root
+      {...rootProps}
+      onBlur={onBlur}
+      onClick={({ currentTarget }) => {
+        const box = currentTarget.querySelector('input');
+        if (!box) return;
+        box.focus();
+        // What is typed next replaces the chosen option.
+        if (focus !== 'used' && box.selectionStart === box.selectionEnd) box.select();
+        setFocus('used');
+      }}
+    >
+      <div ref={setAnchor}>
         <InputBox
-          {...input}
+          {...boxProps}
           {...aria}
-          ref={bothRefs}
+          ref={inputRef}
           name={name}
+          value={shown}
           disabled={disabled}
           placeholder={placeholder}
+          onChange={({ target }) => {
+            setFocus('used');
+            setTyped(target.value);
+            if (target.value !== '') open();
+            else if (value) onChoose(null);
+          }}
+          onFocus={() => {
+            setFocus('fresh');
+          }}
+          onBlur={() => {
+            setFocus('none');
+            setTyped(null);
+            boxProps.onBlur();
+          }}
           endAdornment={
             <>
-              {dirty && focused && !disabled && (
+              {value && focus !== 'none' && !disabled && (
                 <IconButton
+                  type="button"
                   size="small"
-                  {...getClearProps()}
+                  tabIndex={-1}
                   aria-label={text('ui.combobox.clear')}
+                  onClick={() => {
+                    choose(null);
+                  }}
                 >
                   <CloseIcon size={16} />
                 </IconButton>
               )}
               <Opener
+                type="button"
                 size="small"
-                {...getPopupIndicatorProps()}
-                aria-expanded={popupOpen}
+                tabIndex={-1}
+                aria-expanded={isOpen}
                 disabled={disabled}
-                aria-label={text(popupOpen ? 'ui.combobox.close' : 'ui.combobox.open')}
+                aria-label={text(isOpen ? 'ui.combobox.close' : 'ui.combobox.open')}
+                onClick={toggle}
               >
                 <ChevronDownIcon />
               </Opener>
@@ -117,24 +134,18 @@ export function OptionSearch<Choice extends SearchOption>({
           }
         />
       </div>
-      {popupOpen && anchorEl && (
-        <OptionList
-          anchor={anchorEl}
-          loading={loading}
-          groups={groupedOptions}
-          listProps={getListboxProps()}
-          optionProps={getOptionProps}
-        />
+      {isOpen && anchor && (
+        <OptionList {...listProps} anchor={anchor} loading={loading} groupBy={groupBy} />
       )}
     </Root>
   );
 }
 
-function matchingOptions<Choice extends SearchOption>(
-  options: Choice[],
-  { inputValue }: { inputValue: string },
-): Choice[] {
-  const sought = foldForSearch(inputValue);
+function matching<Choice extends SearchOption>(
+  options: readonly Choice[],
+  typed: string,
+): readonly Choice[] {
+  const sought = foldForSearch(typed);
   if (sought === '') return options;
   return options.filter(({ label, keywords = '' }) =>
     foldForSearch(`${label} ${keywords}`).includes(sought),

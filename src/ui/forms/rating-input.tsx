@@ -1,4 +1,4 @@
-import Rating from '@mui/material/Rating';
+import { Rating } from '../mui/rating.ts';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '../../i18n/use-text.ts';
 import { StarMark } from '../brand/star-mark.tsx';

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
-import { useForkRef } from '@mui/material/utils';
-import useAutocomplete from '@mui/material/useAutocomplete';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { InputBox } from '../controls/input-box.tsx';
 import type { FieldProps } from './field-props.ts';
 import { Field } from './field.tsx';
 import { OptionList } from './option-list.tsx';
 import type { Option } from './options.ts';
+import { useCombobox } from './use-combobox.ts';
 
 const Root = styled('div')({ position: 'relative' });
 
@@ -18,8 +17,6 @@ interface SuggestInputProps<Values extends FieldValues, Output> extends FieldPro
   onChoose: (value: string) => void;
   maxLength: number;
 }
-
-const asTheyAre = (options: Option[]) => options;
 
 /** Free text with suggestions, chosen with the arrow keys and Enter or with a click. */
 export function SuggestInput<Values extends FieldValues, Output = Values>({
@@ -57,80 +54,36 @@ interface SuggestingProps {
 }
 
 function Suggesting({ id, suggestions, onChoose, typed, onTyped, inputRef, box }: SuggestingProps) {
-  const [open, setOpen] = useState(false);
-  const {
-    getRootProps,
-    getInputProps,
-    getListboxProps,
-    getOptionProps,
-    groupedOptions,
-    anchorEl,
-    setAnchorEl,
-    popupOpen,
-  } = useAutocomplete<Option, false, false, true>({
-    open,
-    onOpen: () => {
-      setOpen(true);
-    },
-    onClose: () => {
-      setOpen(false);
-    },
-    // Closed by MUI, the list forgets what the arrow keys chose when the field renders again.
-    disableCloseOnSelect: true,
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { isOpen, open, rootProps, boxProps, listProps } = useCombobox({
     id,
     options: suggestions,
-    freeSolo: true,
-    value: null,
-    inputValue: typed,
-    onInputChange: (_event, next, reason) => {
-      if (reason === 'input') onTyped(next);
+    typed,
+    searches: false,
+    onChoose: ({ value }) => {
+      onChoose(value);
     },
-    onChange: (_event, chosen) => {
-      setOpen(false);
-      if (typeof chosen === 'object' && chosen !== null) onChoose(chosen.value);
-    },
-    // The server has already filtered them.
-    filterOptions: asTheyAre,
-    getOptionKey: (option) => (typeof option === 'string' ? option : option.value),
-    getOptionLabel: (option) => (typeof option === 'string' ? option : option.label),
-    groupBy: () => '',
   });
-  const { ref, onFocus, onBlur, ...input } = getInputProps();
-  const bothRefs = useForkRef(ref, inputRef);
-  const isOpen = popupOpen && suggestions.length > 0;
   return (
-    <Root
-      {...getRootProps({
-        // With the list open, Enter is an answer to it and does not send the form.
-        onKeyDown: (event: KeyboardEvent) => {
-          if (event.key === 'Enter' && isOpen) event.preventDefault();
-        },
-      })}
-    >
-      <div ref={setAnchorEl}>
+    <Root {...rootProps}>
+      <div ref={setAnchor}>
         <InputBox
-          {...input}
+          {...boxProps}
           {...box}
-          aria-expanded={isOpen}
-          ref={bothRefs}
-          onFocus={(event) => {
-            onFocus?.(event);
-            box.onFocus();
+          ref={inputRef}
+          value={typed}
+          onChange={({ target }) => {
+            onTyped(target.value);
+            open();
           }}
-          onBlur={(event) => {
-            onBlur?.(event);
+          onBlur={() => {
+            boxProps.onBlur();
             box.onBlur();
           }}
         />
       </div>
-      {isOpen && anchorEl && (
-        <OptionList
-          anchor={anchorEl}
-          loading={false}
-          groups={groupedOptions}
-          listProps={getListboxProps()}
-          optionProps={getOptionProps}
-        />
+      {isOpen && suggestions.length > 0 && anchor && (
+        <OptionList {...listProps} anchor={anchor} loading={false} />
       )}
     </Root>
   );

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import styled from '@emotion/styled';
 import { colors, radius, typeScale } from '../theme/tokens.ts';
 import type { SearchSection } from './search-section.ts';

@@ -1,5 +1,5 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../mui/menu.ts';
 import MenuItem from '@mui/material/MenuItem';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
-import LinearProgress from '@mui/material/LinearProgress';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../i18n/use-text.ts';
@@ -62,10 +62,7 @@ export function CsvDialog<Row>({ source, columnIds, onClose }: CsvDialogProps<Ro
           </Notice>
         ) : (
           <>
-            <LinearProgress
-              aria-labelledby={titleId}
-              {...(total > 0 && { variant: 'determinate', value: (100 * read) / total })}
-            />
+            <ProgressBar aria-labelledby={titleId} value={total > 0 ? read / total : undefined} />
             <p role="status">
               {text('ui.csv.progress', {
                 read: intl.formatNumber(read),

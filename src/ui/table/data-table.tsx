@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '../use-media-query.ts';
 import { useTable, type RowData, type SortingState } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import { FailedState } from '../feedback/failed-state.tsx';

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import styled from '@emotion/styled';
 import { useText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';

@@ -107,9 +107,5 @@ export const components: Components<Theme> = {
       paper: { borderRadius: radius.large, boxShadow: elevation.floating, margin: 16 },
     },
   },
-  MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
-    styleOverrides: { root: { background: colors.sunken } },
-  },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 500 } } },
 };

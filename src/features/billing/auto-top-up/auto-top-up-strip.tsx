@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import { useGetAutoTopUp } from '../../../api/generated/balance/balance.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import type { TaxDocumentTotals } from '../../../api/generated/model/tax-document-totals.ts';
 import { useText } from '../../../i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
-import LinearProgress from '@mui/material/LinearProgress';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { useIntl } from 'react-intl';
 import { treatFailure } from '../../../api/failure-policy.ts';
 import {
@@ -65,11 +65,7 @@ export function MonthFileView({ id, titleId, onSaved, onAnother, onClose }: Mont
         {data && <strong>{monthText(intl, data.month)}</strong>}
         {data && !isOver(data) && (
           <>
-            <LinearProgress
-              aria-labelledby={titleId}
-              variant="determinate"
-              value={(100 * data.done) / Math.max(data.total, 1)}
-            />
+            <ProgressBar aria-labelledby={titleId} value={data.done / Math.max(data.total, 1)} />
             <p role="status">
               {text('billing.invoices.month.progress', {
                 done: intl.formatNumber(data.done),

@@ -8,6 +8,7 @@ import { type ScatterMarkerProps, ScatterPlot } from '@mui/x-charts/ScatterChart
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../i18n/use-text.ts';
+import { MuiTheme } from '../../../ui/theme/mui-theme.tsx';
 import { colors, fontFamily, typeScale } from '../../../ui/theme/tokens.ts';
 
 /** A price by its cost and delivery time. */
@@ -74,7 +75,7 @@ export function PriceTimeChart({ points, height }: PriceTimeChartProps) {
     [points, intl, text],
   );
   return (
-    <>
+    <MuiTheme>
       <Legend dir={isRtl ? 'rtl' : 'ltr'}>
         {[true, false].map((isBest) => (
           <span key={String(isBest)}>
@@ -123,7 +124,7 @@ export function PriceTimeChart({ points, height }: PriceTimeChartProps) {
           <ScatterPlot slots={{ marker }} />
         </ChartsSurface>
       </ChartsDataProvider>
-    </>
+    </MuiTheme>
   );
 }
 

@@ -28,7 +28,7 @@ const Place = styled('div')({
 const Details = styled(Disclosure)({
   marginBlockStart: 12,
   '& table': { inlineSize: '100%', borderCollapse: 'collapse', ...typeScale.small, ...figures },
-  '& th, & td': { padding: '8px 12px 8px 0', textAlign: 'start', fontWeight: 400 },
+  '& th, & td': { padding: '8px 0', paddingInlineEnd: 12, textAlign: 'start', fontWeight: 400 },
   '& thead th': { color: colors.inkMuted },
 });
 

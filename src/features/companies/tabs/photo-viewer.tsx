@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../../../ui/mui/dialog.ts';
 import { useId, useRef } from 'react';
 import { useGetCourierPhoto } from '../../../api/generated/couriers/couriers.ts';
 import type { CourierPhoto } from '../../../api/generated/model/courier-photo.ts';

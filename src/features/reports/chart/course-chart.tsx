@@ -5,6 +5,7 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { useLocale } from '../../../i18n/locale-context.ts';
+import { MuiTheme } from '../../../ui/theme/mui-theme.tsx';
 import { colors, fontFamily, typeScale } from '../../../ui/theme/tokens.ts';
 import { plot } from './plot.ts';
 import { barOpacity, type Look } from './series-looks.tsx';
@@ -47,71 +48,73 @@ export function CourseChart({ keys, series, width, axisText }: CourseChartProps)
   );
   const withMarkers = (width - plot.axis) / keys.length >= roomForMarker;
   return (
-    <ChartsDataProvider
-      // The library forgets lines when the width changes.
-      key={width}
-      width={width}
-      height={plot.height}
-      margin={{ top: plot.top, bottom: plot.bottom, left: 0, right: 0 }}
-      skipAnimation
-      disableKeyboardNavigation
-      series={series.map(({ id, data, look }) => ({
-        id,
-        type: look.kind,
-        data: [...data],
-        color: look.color,
-        ...(look.kind === 'line' && {
-          curve: 'linear' as const,
-          showMark: withMarkers,
-          shape: look.marker ?? 'circle',
-        }),
-      }))}
-      xAxis={[
-        {
-          scaleType: 'band',
-          data: [...keys],
-          reverse: isRtl,
-          position: 'none',
-          categoryGapRatio: keys.length < fewBars ? 0.7 : 0.3,
-        },
-      ]}
-      yAxis={[
-        {
-          ...(isFlat && { min: 0, max: 1 }),
-          position: isRtl ? 'right' : 'left',
-          width: plot.axis,
-          tickNumber: 4,
-          // Every unit is counted in whole numbers.
-          tickMinStep: 1,
-          disableLine: true,
-          disableTicks: true,
-          valueFormatter: axisText,
-        },
-      ]}
-    >
-      <ChartsSurface
-        aria-hidden
-        sx={{
-          '& text': {
-            fontFamily: `${fontFamily} !important`,
-            fontSize: `${typeScale.caption.fontSize} !important`,
-            fill: `${colors.inkMuted} !important`,
-            fontFeatureSettings: "'tnum' 1, 'locl' 0",
+    <MuiTheme>
+      <ChartsDataProvider
+        // The library forgets lines when the width changes.
+        key={width}
+        width={width}
+        height={plot.height}
+        margin={{ top: plot.top, bottom: plot.bottom, left: 0, right: 0 }}
+        skipAnimation
+        disableKeyboardNavigation
+        series={series.map(({ id, data, look }) => ({
+          id,
+          type: look.kind,
+          data: [...data],
+          color: look.color,
+          ...(look.kind === 'line' && {
+            curve: 'linear' as const,
+            showMark: withMarkers,
+            shape: look.marker ?? 'circle',
+          }),
+        }))}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: [...keys],
+            reverse: isRtl,
+            position: 'none',
+            categoryGapRatio: keys.length < fewBars ? 0.7 : 0.3,
           },
-          '& line.MuiChartsGrid-line': { stroke: colors.line },
-          '& path.MuiLineElement-root': { strokeWidth: 2 },
-          ...dashes,
-        }}
+        ]}
+        yAxis={[
+          {
+            ...(isFlat && { min: 0, max: 1 }),
+            position: isRtl ? 'right' : 'left',
+            width: plot.axis,
+            tickNumber: 4,
+            // Every unit is counted in whole numbers.
+            tickMinStep: 1,
+            disableLine: true,
+            disableTicks: true,
+            valueFormatter: axisText,
+          },
+        ]}
       >
-        <ChartsGrid horizontal />
-        <BarPlot
-          borderRadius={3}
-          slotProps={{ bar: { stroke: colors.verdigris, fillOpacity: barOpacity } }}
-        />
-        <LinePlot />
-        <MarkPlot />
-        <ChartsYAxis />
-      </ChartsSurface>
-    </ChartsDataProvider>
+        <ChartsSurface
+          aria-hidden
+          sx={{
+            '& text': {
+              fontFamily: `${fontFamily} !important`,
+              fontSize: `${typeScale.caption.fontSize} !important`,
+              fill: `${colors.inkMuted} !important`,
+              fontFeatureSettings: "'tnum' 1, 'locl' 0",
+            },
+            '& line.MuiChartsGrid-line': { stroke: colors.line },
+            '& path.MuiLineElement-root': { strokeWidth: 2 },
+            ...dashes,
+          }}
+        >
+          <ChartsGrid horizontal />
+          <BarPlot
+            borderRadius={3}
+            slotProps={{ bar: { stroke: colors.verdigris, fillOpacity: barOpacity } }}
+          />
+          <LinePlot />
+          <MarkPlot />
+          <ChartsYAxis />
+        </ChartsSurface>
+      </ChartsDataProvider>
+    </MuiTheme>
   );
 }

@@ -1,4 +1,4 @@
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../../ui/mui/menu.ts';
 import MenuItem from '@mui/material/MenuItem';
 import { useText } from '../../../i18n/use-text.ts';
 import type { DownloadMenuProps } from './download-button.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '../../../ui/mui/dialog.ts';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
@@ -28,7 +28,8 @@ const Body = styled('div')({
 });
 const Title = styled('h2')({ ...type.h1, ...typeScale.figure });
 const Number = styled('div')({
-  padding: '6px 10px 6px 16px',
+  padding: '6px 10px',
+  paddingInlineStart: 16,
   background: colors.brassSoft,
   borderRadius: radius.round,
   ...typeScale.title,

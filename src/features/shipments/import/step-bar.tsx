@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ImportBatch } from '../../../api/generated/model/import-batch.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Stepper } from '../../../shared/journey/stepper.tsx';

@@ -1,4 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { LabelBatch } from '../../../api/generated/model/label-batch.ts';
@@ -48,11 +48,7 @@ export function BatchProgress({ batch, titleId }: BatchProgressProps) {
       )}
       {!isOver(batch) && (
         <>
-          <LinearProgress
-            aria-labelledby={titleId}
-            variant="determinate"
-            value={(100 * done) / Math.max(total, 1)}
-          />
+          <ProgressBar aria-labelledby={titleId} value={done / Math.max(total, 1)} />
           <p role="status">{text('shipments.labels.several.progress', values)}</p>
         </>
       )}

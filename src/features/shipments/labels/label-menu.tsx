@@ -1,4 +1,4 @@
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../../ui/mui/menu.ts';
 import MenuItem from '@mui/material/MenuItem';
 import styled from '@emotion/styled';
 import type { LabelPaper } from '../../../api/generated/model/label-paper.ts';

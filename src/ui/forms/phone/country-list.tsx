@@ -1,4 +1,4 @@
-import Popper from '@mui/material/Popper';
+import { Popper } from '../../mui/popper.ts';
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../i18n/locale-context.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import Drawer from '@mui/material/Drawer';
+import { Drawer } from '../../../../ui/mui/drawer.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { CloseIcon } from '../../../../ui/icons.tsx';

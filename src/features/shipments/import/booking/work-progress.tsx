@@ -1,4 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -35,11 +35,7 @@ export function WorkProgress({ title, work, progress, actions }: WorkProgressPro
             total: intl.formatNumber(total),
           })}
         </Done>
-        <LinearProgress
-          aria-labelledby={titleId}
-          variant="determinate"
-          value={(100 * done) / Math.max(total, 1)}
-        />
+        <ProgressBar aria-labelledby={titleId} value={done / Math.max(total, 1)} />
         <Lead>{text('shipments.booking.goesOn')}</Lead>
       </Root>
     </Panel>

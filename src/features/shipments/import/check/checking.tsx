@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import LinearProgress from '@mui/material/LinearProgress';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
@@ -30,11 +30,7 @@ export function Checking({ batch: { progress, counts } }: { batch: ImportBatch }
             total: intl.formatNumber(total),
           })}
         </p>
-        <LinearProgress
-          aria-labelledby={titleId}
-          variant="determinate"
-          value={(100 * done) / Math.max(total, 1)}
-        />
+        <ProgressBar aria-labelledby={titleId} value={done / Math.max(total, 1)} />
         <Quiet>
           {text('shipments.import.check.standing', { ready: counts.ready, wrong: counts.wrong })}
         </Quiet>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import LinearProgress from '@mui/material/LinearProgress';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { useId } from 'react';
 import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -28,7 +28,7 @@ export function FileStep({ batch: { unreadable } }: { batch: ImportBatch }) {
           <p id={titleId} role="status">
             {text('shipments.import.reading')}
           </p>
-          <LinearProgress aria-labelledby={titleId} />
+          <ProgressBar aria-labelledby={titleId} />
           <p>{text('shipments.import.goesOn')}</p>
         </Progress>
       </Panel>

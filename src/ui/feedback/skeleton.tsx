@@ -1,0 +1,52 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { colors, radius } from '../theme/tokens.ts';
+
+const wave = keyframes({
+  from: { transform: 'translateX(-100%)' },
+  '50%, to': { transform: 'translateX(100%)' },
+});
+
+const Root = styled('span')({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  background: colors.sunken,
+  borderRadius: radius.medium,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(90deg, transparent, rgb(from ${colors.ink} r g b / 5%), transparent)`,
+    transform: 'translateX(-100%)',
+    animation: `${wave} 2s linear 0.5s infinite`,
+  },
+  // As high as a line, painted as high as its letters.
+  '&[data-skeleton="text"]': {
+    borderRadius: `${radius.medium}px / ${radius.medium / 0.6}px`,
+    scale: '1 0.6',
+    transformOrigin: '50% 55%',
+  },
+  '&[data-skeleton="text"]:empty::before': { content: String.raw`"\a0"` },
+  '&[data-dark="true"]': { background: colors.onDarkChosen },
+});
+
+interface SkeletonProps {
+  variant?: 'text' | 'rounded';
+  width?: number | string;
+  height?: number | string;
+  /** On a dark background. */
+  onDark?: boolean;
+}
+
+/** A placeholder for what is loading: a line of text, or a rounded box. */
+export function Skeleton({ variant = 'text', width, height, onDark = false }: SkeletonProps) {
+  return (
+    <Root
+      className="directional"
+      data-skeleton={variant}
+      data-dark={onDark}
+      style={{ inlineSize: width, blockSize: height }}
+    />
+  );
+}

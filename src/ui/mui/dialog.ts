@@ -1,0 +1,4 @@
+import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
+import { withinMuiTheme } from '../theme/within-mui-theme.tsx';
+
+export const Dialog = withinMuiTheme<DialogProps>(MuiDialog);
