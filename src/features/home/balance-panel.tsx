@@ -77,8 +77,15 @@ function Content() {
       )}
       {last && (
         <Last>
-          {nameOf('ledger_kind', last.kind)} <MoneyText value={last.amount} signed />
+          {nameOf('ledger_kind', last.kind)}{' '}
+          <MoneyText value={last.cash_on_delivery ?? last.amount} signed />
           <Separator />
+          {last.cash_on_delivery && (
+            <>
+              {text('home.balance.beside')}
+              <Separator />
+            </>
+          )}
           <DateText value={last.created_at} format="short" />
         </Last>
       )}
