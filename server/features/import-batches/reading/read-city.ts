@@ -15,7 +15,9 @@ export function readCity(text: string): Reading<City> {
   const parts = text.slice(0, LONGEST).split(PARTS).map(named);
   const [city, ...others] = new Set(parts.filter((part) => part !== undefined));
   if (city && others.length === 0) return read(city);
-  const nearest = city ? [city, ...others].map(({ code }) => code) : nearestTo(placeKey(text), known);
+  const nearest = city
+    ? [city, ...others].map(({ code }) => code)
+    : nearestTo(placeKey(text), known);
   return fault('unknown_city', { nearest: nearest.slice(0, 3) });
 }
 

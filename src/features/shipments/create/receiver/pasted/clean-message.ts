@@ -2,7 +2,7 @@ import { foldDigits } from '../../../../../../common/digits.ts';
 import { stripInvisible } from '../../../../../../common/invisible-characters.ts';
 
 /** Letters of a message that are read; an address is among the first. */
-const LONGEST = 3000;
+const LONGEST = 2000;
 
 /** `[12/11/2026, 9:41 PM] Name: ` and `12/11/2026, 9:41 PM - Name: `, as chats are copied. */
 const CHAT_HEADER =

@@ -17,10 +17,10 @@ const WORDS = `
 قبل بعد بين اسمحوا تم وقت الوقت اقرب فرصة ضروري مستعجل بسرعة عاجل للتأكيد تأكيد الباب باب الحارس حارس البواب بواب الاسود الابيض
 الازرق الاحمر البني الرمادي لون لونه اتصلوا اتصل كلموني دق دقوا دقو رسالة واتساب رقم الرقم عمارة جزاكم خيرا خير بارك فيكم فيك
 تكرما مقدما حسابي تحويل التحويل ايصال الايصال كاش شبكة نقدا مدى السعر السعودية خارج داخل
-the a an my our your his her is are was were be been am in on at of for from with without by as per and or if then than that this these those
+the a an my our your his her is are was were be been am in on at of from with without by as per and or if then than that this these those
 there here it its i me we us you u he she they them who what when where why how which can could would will shall should may might must do does did
 dont please pls plz kindly thanks thank thankyou thx tks regards best kind warm sincerely cheers yours faithfully hi hello hey heyy heyyy dear team
-sir madam good morning evening afternoon night greetings salam assalam assalamu alaikum alaykum 3alaikum 3alaykum wa w shukran shokran abgha abi aby ana
+sir madam good morning evening afternoon night greetings salam assalam assalamu alaikum alaykum 3alaikum 3alaykum wa w shukran shokran sakin sakna abgha abi aby
 el talab ywsal ysal ywasel 3ala 3la 3nd fi min ila wasl wasaloh wallah yalla inshallah habibi deliver delivery delivered ship shipping shipped shipment send sending sent
 drop leave left put bring give hand receive received received pickup pick order orders parcel package packages item items box gift change changed update updated moved move moving
 live lives living stay staying home house work office working flat same new old now last next first second month week weekend day today tomorrow tonight

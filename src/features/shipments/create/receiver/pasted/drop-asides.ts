@@ -1,10 +1,11 @@
-import { findFrom, isBreak, isPause } from './around.ts';
+import { findFrom, isPause } from './around.ts';
+import type { Finding } from './finding.ts';
 import type { Item } from './items.ts';
+import { wordKey } from './tokens.ts';
 
-/** Marks what is not about the receiver's place: questions, senders, journeys, former homes. */
+/** Marks what is not about the receiver's place: senders, journeys, former homes. */
 export function dropAsides(items: readonly Item[]): void {
-  for (const [at, { kind, key }] of items.entries()) {
-    if (/^[?؟]$/.test(key)) dropQuestion(items, at);
+  for (const [at, { kind }] of items.entries()) {
     if ((kind === 'sender' || kind === 'from') && items[at + 1]?.key === ':') {
       dropSender(items, at);
     }
@@ -21,17 +22,12 @@ function drop(items: readonly Item[], from: number, to: number): void {
 
 /** Up to the receiver, or else the line alone. */
 function dropSender(items: readonly Item[], at: number): void {
-  const receiver = findFrom(items, at, ({ kind }) => kind === 'receiver' || kind === 'receiverPhone');
+  const receiver = findFrom(
+    items,
+    at,
+    ({ kind }) => kind === 'receiver' || kind === 'receiverPhone',
+  );
   drop(items, at, receiver === items.length ? findFrom(items, at, isLine) : receiver);
-}
-
-/** A question is about the order, unless it gives an address. */
-function dropQuestion(items: readonly Item[], mark: number): void {
-  let start = mark;
-  while (!isBreak(items[start - 1])) start -= 1;
-  const says = items.slice(start, mark);
-  if (says.some(({ kind }) => ['number', 'district', 'street', 'shortCode'].includes(kind))) return;
-  drop(items, start, mark);
 }
 
 /** Where somebody is not, no longer, or for a journey, up to the turn of the sentence. */
@@ -47,4 +43,16 @@ function dropOrigin(items: readonly Item[], at: number): void {
   const [first, second] = sentence.filter(({ kind }) => kind === 'listed' || kind === 'place');
   const isJourney = sentence.some(({ kind }) => kind === 'into') || second?.joined.includes('ل');
   if (first && second && isJourney) first.isDropped = true;
+}
+
+const NEGATION = /^(?:مو|مب|مهو|ماهو|ليس|ليست|مش|not|isnt)$/;
+
+/** Whether a value is one that the message denies: `الياسمين مو الملز`. */
+export function isDenied(items: readonly Item[], { value }: Finding): boolean {
+  const key = ` ${wordKey(value)} `;
+  return items.some((item, at) => {
+    if (!NEGATION.test(item.key)) return false;
+    const denied = items.slice(at + 1, findFrom(items, at + 1, isPause));
+    return ` ${denied.map((each) => each.key).join(' ')} `.includes(key);
+  });
 }

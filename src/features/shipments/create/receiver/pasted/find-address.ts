@@ -5,7 +5,7 @@ import { isNameLike } from './name-words.ts';
 import { isPlaceNoun } from './vocabulary.ts';
 import { isGivenName, joinsNames } from './given-names.ts';
 
-const weights = { marked: 2, placed: 1 } as const;
+const weights = { new: 3, marked: 2, placed: 1 } as const;
 /** Words of the longest name of a street or a district. */
 const MOST = 6;
 const isLatin = ({ key }: Item) => /^[\da-z]/.test(key);
@@ -14,15 +14,23 @@ const RANK = /^(?:الملك|الامير|الاميره|الامام|الشيخ
 /** Parts of the country that stand after a name without an article: النسيم شرق. */
 const SIDE = /^(?:شرق|غرب|شمال|جنوب|\d{1,3})$/;
 const SUFFIX = /^(?:dist|neigh|quarter)/;
+const ARTICLE = /^(?:al|ar|as|an|ash|ad|at|az)$/;
 const KEPT = /^(?:ضاحيه|مخطط|اسكان)$/;
 
 /** The districts of a message: `حي …`, `… district`, or a piece of an address that starts with ال. */
 export function findDistricts(items: readonly Item[]): Finding[] {
   const marked = items.flatMap((item, at): Finding[] => {
-    if (item.kind !== 'district' || item.isDropped || items[valueAfter(items, at)]?.kind === 'district') return [];
-    const before = items[at + 1]?.key === ':' || !SUFFIX.test(item.key) ? [] : placeBefore(items, at);
-    const words = before.length > 0 ? before : placeFrom(items, valueAfter(items, at));
-    return found('district', KEPT.test(item.key) ? [item, ...words] : words, weights.marked);
+    const isNew = items[at + 1]?.kind === 'turn';
+    const value = valueAfter(items, isNew ? at + 1 : at);
+    if (item.kind !== 'district' || item.isDropped || items[value]?.kind === 'district') return [];
+    const before =
+      items[at + 1]?.key === ':' || !SUFFIX.test(item.key) ? [] : placeBefore(items, at);
+    const words = before.length > 0 ? before : placeFrom(items, value);
+    return found(
+      'district',
+      KEPT.test(item.key) ? [item, ...words] : words,
+      isNew ? weights.new : weights.marked,
+    );
   });
   return marked.length > 0 ? marked : placedDistricts(items);
 }
@@ -36,12 +44,17 @@ export function findStreets(items: readonly Item[]): Finding[] {
     const isLabel = items[at + 1]?.key === ':';
     const before = isLatin(item) && !isLabel ? placeBefore(items, at) : [];
     const isKept = item.kind === 'road' && !isLabel;
-    if (before.length > 0) return found('street_name', isKept ? [...before, item] : before, weights.marked);
+    if (before.length > 0)
+      return found('street_name', isKept ? [...before, item] : before, weights.marked);
     const words = placeFrom(items, value);
     // `Street: King Abdulaziz Road` is found by its last word.
     const next = items[value + words.length];
     if (next && isLatin(next) && (next.kind === 'street' || next.kind === 'road')) return [];
-    return found('street_name', isKept && words.length > 0 ? [item, ...words] : words, weights.marked);
+    return found(
+      'street_name',
+      isKept && words.length > 0 ? [item, ...words] : words,
+      weights.marked,
+    );
   });
 }
 
@@ -51,7 +64,8 @@ function found(field: PastedField, words: readonly Item[], weight: number): Find
 
 const PLAIN = new Set<ItemKind>(['word', 'listed', 'place']);
 /** `حي السلام`, `طريق المدينة`: words that mean something else, with an article. */
-const isArticled = ({ kind, key }: Item) => (kind === 'common' || kind === 'city' || kind === 'country') && key.startsWith('ال');
+const isArticled = ({ kind, key }: Item) =>
+  (kind === 'common' || kind === 'city' || kind === 'country') && key.startsWith('ال');
 
 /** The words of a name of a place from one on; its first may be a city, as in `طريق مكة`. */
 function placeFrom(items: readonly Item[], from: number): Item[] {
@@ -63,7 +77,13 @@ function placeFrom(items: readonly Item[], from: number): Item[] {
     if (!item || isPause(item)) break;
     const isNumber = item.kind === 'digits' && item.text.length <= 3;
     const isJoined = last !== undefined && (joinsNames(last.key) || RANK.test(last.key));
-    const isFirst = last === undefined && (PLAIN.has(item.kind) || isNumber || isArticled(item) || RANK.test(item.key) || joinsNames(item.key));
+    const isFirst =
+      last === undefined &&
+      (PLAIN.has(item.kind) ||
+        isNumber ||
+        isArticled(item) ||
+        RANK.test(item.key) ||
+        joinsNames(item.key));
     if (!isFirst && !isJoined && item.kind !== 'word' && !SIDE.test(item.key)) break;
     words.push(item);
   }
@@ -87,7 +107,13 @@ function placeBefore(items: readonly Item[], suffix: number): Item[] {
   const words: Item[] = [];
   for (let at = suffix - 1; at >= 0 && words.length < MOST; at -= 1) {
     const item = items[at];
-    if (!item || !(PLAIN.has(item.kind) || item.kind === 'title') || !isLatin(item)) break;
+    if (!item || !isLatin(item)) break;
+    // Abi Bakr As Siddiq Road.
+    const isArticle =
+      item.kind === 'common' &&
+      /^A/.test(item.text) &&
+      (ARTICLE.test(item.key) || joinsNames(item.key));
+    if (!PLAIN.has(item.kind) && item.kind !== 'title' && !isArticle) break;
     words.unshift(item);
   }
   // `Riyadh King Fahd Road`: the city is not part of the name.
@@ -102,11 +128,13 @@ function placedDistricts(items: readonly Item[]): Finding[] {
     const end = at + words.length;
     if (!isPause(items[end]) || isNameLike(words) || isGivenName(item.key)) return [];
     if (words.some(({ key }) => isPlaceNoun(key))) return [];
-    const isPlace = ARTICLE.test(item.key) || words.every(({ key }) => /^(?:ال\p{L}|al[a-z-]{3})/u.test(key));
-    const isAddress = [at, at - 2, end + 1].some((near) => lineAround(items, near).some(isOfAddress));
+    const isPlace =
+      ARTICLE.test(item.key) || words.every(({ key }) => /^(?:ال\p{L}|al[a-z-]{3})/u.test(key));
+    const isAddress = [at, at - 2, end + 1].some((near) =>
+      lineAround(items, near).some(isOfAddress),
+    );
     return isPlace && isAddress ? found('district', words, weights.placed) : [];
   });
 }
 
-const ARTICLE = /^(?:al|ar|as|an|ash|ad|at|az)$/;
 const isOfAddress = ({ kind }: Item) => kind === 'listed' || kind === 'street' || kind === 'road';

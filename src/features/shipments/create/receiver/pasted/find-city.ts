@@ -78,6 +78,11 @@ function isAddressed(items: readonly Item[], at: number): boolean {
 function isUnknownLabelled(items: readonly Item[]): boolean {
   return items.some((item, at) => {
     const value = items[valueAfter(items, at)];
-    return item.kind === 'city' && !item.isDropped && items[at + 1]?.key === ':' && value?.kind === 'word';
+    return (
+      item.kind === 'city' &&
+      !item.isDropped &&
+      items[at + 1]?.key === ':' &&
+      value?.kind === 'word'
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { isJoint, isLabelled, lineAround} from './around.ts';
+import { isJoint, isLabelled, lineAround } from './around.ts';
 import type { Finding, PastedField } from './finding.ts';
 import type { Item, ItemKind } from './items.ts';
 import { numberOf } from './phone-at.ts';
@@ -46,7 +46,9 @@ function isForeign(items: readonly Item[], at: number): boolean {
   if (items[at + 1]?.kind === 'currency') return true;
   if (!label || !FOREIGN.has(label.kind)) return false;
   // A phone follows other words too: تأكيد الطلب 0551234567.
-  return !isPhone || (label.kind === 'order' && (isNumbered || /رقم|no$|id$|number$/.test(label.key)));
+  return (
+    !isPhone || (label.kind === 'order' && (isNumbered || /رقم|no$|id$|number$/.test(label.key)))
+  );
 }
 
 const LENGTHS = { postal_code: 5, building_no: 4, additional_number: 4 } as const;
@@ -71,7 +73,9 @@ function labelledAs(items: readonly Item[], at: number): PastedField | undefined
   const number = items[at]?.text ?? '';
   return (Object.keys(LENGTHS) as (keyof typeof LENGTHS)[]).find((field) => {
     const isNumbered = items[at - 1]?.kind === 'phone';
-    return number.length === LENGTHS[field] && isLabelled(items, isNumbered ? at - 1 : at, LABELS[field]);
+    return (
+      number.length === LENGTHS[field] && isLabelled(items, isNumbered ? at - 1 : at, LABELS[field])
+    );
   });
 }
 
@@ -99,9 +103,17 @@ function isBeforeStreet(items: readonly Item[], at: number): boolean {
   const item = items[at];
   if (item?.kind !== 'digits' || item.text.length !== LENGTHS.building_no) return false;
   let next = at + 1;
-  while (['word', 'listed', 'place', 'title'].includes(items[next]?.kind ?? '') && next < at + 6) next += 1;
+  while (
+    ['word', 'listed', 'place', 'title', 'common'].includes(items[next]?.kind ?? '') &&
+    next < at + 6
+  )
+    next += 1;
   const street = items[next];
-  return street !== undefined && OF_STREET.has(street.kind) && (next === at + 1 || /^[a-z]/.test(street.key));
+  return (
+    street !== undefined &&
+    OF_STREET.has(street.kind) &&
+    (next === at + 1 || /^[a-z]/.test(street.key))
+  );
 }
 
 const SHORT_LABELS = new Set<ItemKind>(['short']);

@@ -43,7 +43,9 @@ export function isGivenName(key: string): boolean {
 }
 
 const JOINING = new Set(
-  foldForSearch('بن بنت ابن آل ال أبو ابو ابا أبا أبي أم ام bin bint ibn ben abu abo um umm al el').split(' '),
+  foldForSearch(
+    'بن بنت ابن آل ال أبو ابو ابا أبا أبي أم ام bin bint ibn ben abu abi abo um umm al el',
+  ).split(' '),
 );
 
 /** Whether a word joins the next one to a name: بن, آل, أبو, bin, Al. */

@@ -54,12 +54,13 @@ export function itemReader(cities: readonly NamedCity[]) {
       for (let length = Math.min(LONGEST_CITY, words.length); length > 0; length -= 1) {
         const rest = words.slice(1, length).map(({ key }) => key);
         const key = placeKey([start, ...rest].join(' '));
-        const isListed = beginnings.has(key.slice(0, 3)) || LATIN_ARTICLE.test(start) || /^al/.test(key);
+        const isListed =
+          beginnings.has(key.slice(0, 3)) || LATIN_ARTICLE.test(start) || /^al/.test(key);
         const city = isListed ? named([start, ...rest].join(' ')) : undefined;
         if (!city && !isOtherPlace(key)) continue;
         const written = text.slice(first.start, words[length - 1]?.end);
         const kind = city ? 'listed' : 'place';
-        return { item: { ...item(kind, written, city?.code), joined }, length };
+        return { item: { ...item(kind, spanning(written), city?.code), joined }, length };
       }
     }
     return null;
@@ -68,7 +69,7 @@ export function itemReader(cities: readonly NamedCity[]) {
   return (text: string): Item[] => {
     const tokens = tokensOf(text);
     const items: Item[] = [];
-    for (let at = 0; at < tokens.length; ) {
+    for (let at = 0; at < tokens.length;) {
       const [read, length] = next(tokens, at, text);
       items.push(read);
       at += length;
@@ -79,21 +80,24 @@ export function itemReader(cities: readonly NamedCity[]) {
   function next(tokens: readonly Token[], at: number, text: string): [Item, number] {
     const token = tokens[at];
     if (!token) throw new RangeError(String(at));
-    if (token.kind === 'line' || token.kind === 'email') return [item(token.kind, token.text), 1];
+    if (token.kind === 'line' || token.kind === 'email') return [item(token.kind, token), 1];
     if (token.kind === 'code') {
       const linked = phoneOfLink(token.text);
-      return [linked ? item('number', token.text, linked) : item('code', token.text), 1];
+      return [linked ? item('number', token, linked) : item('code', token), 1];
     }
     if (token.kind === 'digits' || /^[+(＋]$/.test(token.text)) {
       const phone = phoneAt(text, token.start);
       if (phone) {
         const length = tokens.slice(at).findIndex(({ start }) => start >= phone.end);
         const written = text.slice(token.start, phone.end);
-        return [item('number', written, phone.e164), length === -1 ? tokens.length - at : length];
+        return [
+          item('number', spanning(written), phone.e164),
+          length === -1 ? tokens.length - at : length,
+        ];
       }
     }
-    if (token.kind === 'digits') return [item('digits', token.text), 1];
-    if (token.kind === 'mark') return [item('sep', token.text), 1];
+    if (token.kind === 'digits') return [item('digits', token), 1];
+    if (token.kind === 'mark') return [item('sep', token), 1];
     const short = shortAt(tokens, at);
     if (short) return short;
 
@@ -105,9 +109,9 @@ export function itemReader(cities: readonly NamedCity[]) {
     if (city && city.length > (phrase?.length ?? 0)) return [city.item, city.length];
     if (phrase) {
       const last = tokens[at + phrase.length - 1];
-      return [item(phrase.kind, text.slice(token.start, last?.end)), phrase.length];
+      return [item(phrase.kind, spanning(text.slice(token.start, last?.end))), phrase.length];
     }
-    return [item(isCommonWord(token.key) ? 'common' : 'word', token.text), 1];
+    return [item(isCommonWord(token.key) ? 'common' : 'word', token), 1];
   }
 }
 
@@ -115,15 +119,23 @@ export function itemReader(cities: readonly NamedCity[]) {
 function shortAt(tokens: readonly Token[], at: number): [Item, number] | null {
   const [letters, ...rest] = tokens.slice(at, at + 3);
   if (!letters) return null;
-  if (/^[a-z]{4}\d{4}$/i.test(letters.text)) return [item('shortCode', letters.text, letters.text), 1];
+  if (/^[a-z]{4}\d{4}$/i.test(letters.text)) return [item('shortCode', letters, letters.text), 1];
   if (!/^[a-z]{4}$/i.test(letters.text)) return null;
   const isDashed = rest[0]?.text === '-' && rest[0].start === letters.end;
   const digits = isDashed ? rest[1] : rest[0];
   if (digits?.kind !== 'digits' || digits.text.length !== 4) return null;
-  if (digits.start - letters.end > 1 || phraseAt([letters.key]) || isCommonWord(letters.key)) return null;
-  return [item('shortCode', `${letters.text} ${digits.text}`, letters.text + digits.text), isDashed ? 3 : 2];
+  if (digits.start - letters.end > 1 || phraseAt([letters.key]) || isCommonWord(letters.key))
+    return null;
+  const written = spanning(`${letters.text}${isDashed ? '-' : ' '}${digits.text}`);
+  return [item('shortCode', written, letters.text + digits.text), isDashed ? 3 : 2];
 }
 
-function item(kind: ItemKind, text: string, value = ''): Item {
-  return { kind, text, key: wordKey(text), value, joined: '', isDropped: false };
+type Written = Pick<Token, 'text' | 'key'>;
+
+function spanning(text: string): Written {
+  return { text, key: wordKey(text) };
+}
+
+function item(kind: ItemKind, { text, key }: Written, value = ''): Item {
+  return { kind, text, key, value, joined: '', isDropped: false };
 }

@@ -4,7 +4,8 @@ import { parsePhone } from '../../../../../../common/phone.ts';
 const GROUPS = /[+＋(]*\d+(?:(?!\s-\s)[ .\-()/]{1,2}\d+)*/y;
 const LONGEST = 32;
 /** Saudi mobiles, landlines and unified numbers, with and without the country's code. */
-const SAUDI = /^(?:(?:00|\+)?9660?(?:5\d{8}|1[1-9]\d{7}|9200\d{5})|0?5\d{8}|01[1-9]\d{7}|9200\d{5})$/;
+const SAUDI =
+  /^(?:(?:00|\+)?9660?(?:5\d{8}|1[1-9]\d{7}|9200\d{5})|0?5\d{8}|01[1-9]\d{7}|9200\d{5})$/;
 const ABROAD = /^(?:\+|00)[1-9]\d{6,13}$/;
 /** Numbers of the neighbours are often written without a plus. */
 const GULF = /^(?:971\d{8,9}|9(?:65|68|73|74)\d{8})$/;

@@ -1,6 +1,6 @@
 import type { NamedCity } from '../../../../../../common/city-names.ts';
 import { cleanMessage } from './clean-message.ts';
-import { dropAsides } from './drop-asides.ts';
+import { dropAsides, isDenied } from './drop-asides.ts';
 import { findDistricts, findStreets } from './find-address.ts';
 import { findCity } from './find-city.ts';
 import { findLandmarks } from './find-landmark.ts';
@@ -21,7 +21,7 @@ export function pastedReader(cities: readonly NamedCity[]): (pasted: string) => 
     const { text, speakers } = cleanMessage(pasted);
     const items = itemsOf(text);
     dropAsides(items);
-    return settle([
+    const findings = [
       ...findName(items, speakers),
       ...findPhones(items, speakers),
       ...findCity(items),
@@ -31,6 +31,7 @@ export function pastedReader(cities: readonly NamedCity[]): (pasted: string) => 
       ...findAddressNumbers(items),
       ...findLandmarks(items),
       ...findEmails(items),
-    ]);
+    ];
+    return settle(findings.filter((finding) => !isDenied(items, finding)));
   };
 }

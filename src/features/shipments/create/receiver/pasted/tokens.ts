@@ -49,7 +49,7 @@ export function tokensOf(text: string): Token[] {
     return {
       kind: kinds.find((each) => match.groups?.[each] !== undefined) ?? 'mark',
       text: part,
-      key: wordKey(part),
+      key: /\p{L}/u.test(part) ? wordKey(part) : part,
       start: match.index,
       end: match.index + part.length,
     };

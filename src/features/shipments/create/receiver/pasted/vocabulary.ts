@@ -8,10 +8,13 @@ import { foldForSearch } from '../../../../../../common/search-text.ts';
 const PHRASES = {
   name: 'الاسم|اسم|اسمي|الاسم الكامل|الاسم كامل|الاسم الثلاثي|الاسم ثلاثي|الاسم الرباعي|الاسم رباعي|الاسم بالكامل|اسمه|اسمها|اسم العميل|اسم العميلة|العميل|العميلة|الزبون|اسم الزبون|name|full name|my name is|my name|names|name is|ismi|esmi|customer name|client name|client|customer|contact|contact name|contact person',
   receiver:
-    'المستلم|المستلمة|اسم المستلم|اسم المستلمة|الاستلام باسم|باسم|اسم المرسل إليه|المرسل إليه|المرسل إليها|عناية|يستلمها|يستلمه|بيستلم|بتستلم|يستلم|تستلم|recipient|recipient name|recipients name|receiver|receiver name|consignee|attn|attention|ship to|deliver to|deliver it to|deliver this to|send to|send it to|in the name of|under the name',
+    'المستلم|المستلمة|اسم المستلم|اسم المستلمة|الاستلام باسم|باسم|اسم المرسل إليه|المرسل إليه|المرسل إليها|عناية|recipient|recipient name|recipients name|receiver|receiver name|consignee|attn|attention|in the name of|under the name',
+  /** What may be followed by a place as well as by a name. */
+  towards:
+    'يستلمها|يستلمه|بيستلم|بتستلم|يستلم|تستلم|ship to|ship it to|deliver to|deliver it to|deliver this to|send to|send it to|send this to|for|3ashan',
   kin: 'زوجتي|زوجي|أمي|أبوي|أبي|أخوي|أخي|أختي|ولدي|بنتي|والدتي|والدي|خالي|خالتي|عمتي|عمي|جدتي|جدي|صديقي|صديقتي|صاحبي|صاحبتي|ابن عمي|بنت عمي|ولد عمي|ولد خالي|ولد أختي|ولد أخوي|ابن أختي|ابن أخي|الوالدة|الوالد|my mother|my mom|my mum|my father|my dad|my brother|my sister|my sis|my bro|my wife|my husband|my son|my daughter|my friend|my aunt|my uncle|my cousin|my grandmother|my grandfather|my colleague|my neighbor|my neighbour',
   intro:
-    'أنا|انا اسمي|معاك|معاكم|معك|معكم|معاكي|أخوكم|أختكم|أخوك|أختك|محدثكم|محدثتكم|this is|i am|im|its me|its|here is',
+    'أنا|انا اسمي|معاك|معاكم|معك|معكم|معاكي|أخوكم|أختكم|أخوك|أختك|محدثكم|محدثتكم|this is|i am|im|its me|its|here is|ana|maak|ma3ak|m3ak|maakom',
   title:
     'الأستاذ|الأستاذة|استاذ|استاذة|الدكتور|الدكتورة|دكتور|دكتورة|المهندس|المهندسة|مهندس|مهندسة|السيد|السيدة|الشيخ|الشيخة|الأخ|الأخت|الآنسة|العم|الخالة|الكابتن|mr|mrs|ms|miss|dr|eng|engr|prof|sheikh|sheikha|capt|madam|sir',
   phone:
