@@ -16,7 +16,7 @@ import { plot } from './plot.ts';
 import { lookOf, LookSample } from './series-looks.tsx';
 import { useCourseSentence } from './use-course-sentence.ts';
 import { usePointText } from './use-point-text.ts';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../../../ui/use-width.ts';
 
 const CourseChart = lazy(async () => ({
   default: (await import('./course-chart.tsx')).CourseChart,
