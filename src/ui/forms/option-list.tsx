@@ -7,6 +7,7 @@ import { useListSide } from './use-list-side.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { colors, elevation, layers, radius, typeScale } from '../theme/tokens.ts';
 import type { Option } from './options.ts';
+import { WithRiyalSign } from '../text/with-riyal-sign.tsx';
 
 const Popup = styled('div')({
   position: 'absolute',
@@ -86,7 +87,11 @@ export function OptionList<Choice extends Option>({
                     <Item key={itemKey} {...item}>
                       <span>
                         <bdi>{option.label}</bdi>
-                        {option.description && <Description>{option.description}</Description>}
+                        {option.description && (
+                          <Description>
+                            <WithRiyalSign>{option.description}</WithRiyalSign>
+                          </Description>
+                        )}
                       </span>
                     </Item>
                   );

@@ -17,6 +17,7 @@ import { lookOf, LookSample } from './series-looks.tsx';
 import { useCourseSentence } from './use-course-sentence.ts';
 import { usePointText } from './use-point-text.ts';
 import { useWidth } from './use-width.ts';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 
 const CourseChart = lazy(async () => ({
   default: (await import('./course-chart.tsx')).CourseChart,
@@ -124,7 +125,9 @@ export function CoursePanel() {
           </Place>
         </>
       )}
-      <Sentence id={sentenceId}>{sentence}</Sentence>
+      <Sentence id={sentenceId}>
+        <WithRiyalSign>{sentence}</WithRiyalSign>
+      </Sentence>
     </Panel>
   );
 }
