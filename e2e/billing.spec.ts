@@ -112,8 +112,8 @@ test.describe('in English', () => {
       const payBy = (method: string) => page.getByRole('radio', { name: method }).check();
       await payBy('PayPal');
       await expect(amount).toHaveValue('66.67');
-      await expect(page.getByText('1 USD = 3.75 SAR')).toBeVisible();
-      await payBy('Credit card');
+      await expect(page.getByText('1 USD = SAR 3.75')).toBeVisible();
+      await payBy('Card');
       await page
         .getByRole('combobox', { name: text('billing.topUp.currency') })
         .selectOption('SAR');
@@ -147,7 +147,7 @@ test.describe('in English', () => {
       await expect(row).toContainText('3.75');
       await row.getByRole('link', { name: 'PayPal' }).click();
       const receipt = page.getByRole('dialog', { name: text('billing.receipt') });
-      await expect(receipt).toContainText('1 USD = 3.75 SAR');
+      await expect(receipt).toContainText('1 USD = SAR 3.75');
       await page.keyboard.press('Escape');
       await expect(receipt).toBeHidden();
       await expect(page).toHaveURL(billingPaths.overview);

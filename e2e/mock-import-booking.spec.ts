@@ -41,10 +41,9 @@ inArabicOnPhone(() => {
 
   test('prices are shown, and what has none', async ({ page, text, checkScreen }) => {
     await openBatch(page, 'priced', 'priced');
-    const main = button(
-      page,
-      text('shipments.booking.book.all', { count: 4, total: 'SAR\u00a0111.20' }),
-    );
+    const main = page.getByRole('button').filter({
+      hasText: text('shipments.booking.book.all', { count: 4, total: 'SAR\u00a0111.20' }),
+    });
     await checkScreen('import-priced', { shows: main });
     const reason = text('shipments.import.fault.overweight', { limited: 'no', limit: '' });
     await button(page, text('shipments.booking.unpriced.showOne', { reason })).click();

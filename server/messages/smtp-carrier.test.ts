@@ -76,7 +76,7 @@ it('brings the PDF of a report, which its text names', async () => {
   expect(withFile).toMatch(/filename=orders\.pdf/);
   expect(withFile).toContain(Buffer.from('%PDF-1.7').toString('base64'));
   expect(withFile).toMatch(/Delivered\S*: 405$/m);
-  expect(without).toContain('There is nothing in your report');
+  expect(without).toContain('There is no data in your report');
   expect(without).not.toContain('filename');
 });
 

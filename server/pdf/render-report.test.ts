@@ -12,7 +12,7 @@ const COURIERS: ReportContent = {
   name: 'متجر النخلة الذهبية للتجارة',
   facts: [
     { name: 'المدة', value: '1 أكتوبر 2026 – 31 أكتوبر 2026' },
-    { name: 'مقارنة بالمدة', value: '31 أغسطس 2026 – 30 سبتمبر 2026' },
+    { name: 'مقارنة بالفترة', value: '31 أغسطس 2026 – 30 سبتمبر 2026' },
     { name: 'حتى', value: '1 نوفمبر 2026' },
   ],
   figures: COUNT.map((name, index) => ({

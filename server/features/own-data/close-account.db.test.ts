@@ -142,7 +142,7 @@ onDatabases('postgres', (database) => {
     expect(made.statusCode).toBe(201);
     expect(made.json()).not.toMatchObject({ profile: { id: person.accountId } });
     const letters = door.outbox.letters.filter(({ to }) => to === email);
-    expect(letters.map(({ subject }) => subject).join()).toContain('أُغلق حسابك');
+    expect(letters.map(({ subject }) => subject).join()).toContain('تم إغلاق حسابك');
   });
 
   it('requires the password, a settled balance and finished shipments', async () => {

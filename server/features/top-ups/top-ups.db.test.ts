@@ -216,7 +216,7 @@ onDatabases('postgres', (database) => {
     expect(answer.headers['content-disposition']).toMatch(file);
     const lines = answer.body.split('\r\n');
     expect(lines[0]?.charCodeAt(0)).toBe(0xfeff);
-    expect(lines[1]).toMatch(/^1,\d{4}-\d\d-\d\d,\d\d:\d\d,Top-up,50\.00,50\.00,,,Credit card,/);
+    expect(lines[1]).toMatch(/^1,\d{4}-\d\d-\d\d,\d\d:\d\d,Top-up,50\.00,50\.00,,,Card,/);
     expect(lines[1]).toContain(`"'=1+1, ""قيمة"""`);
     expect(lines).toHaveLength(3);
   });

@@ -7,8 +7,8 @@ export const internationalCouriers = [
     id: 'crr_01jd3x8q4v7w2n5m9k0ctp6r1x',
     name: text('أشرعة التوابل', 'Spice Sails'),
     about: text(
-      'تشحن إلى العالم من كل مدينة بسعر هادئ.',
-      'that ships to the world from every city at a calm price.',
+      'تشحن إلى العالم من كل مدينة بسعر معتدل.',
+      'that ships to the world from every city at a moderate price.',
     ),
     tier: 'silver',
     rating: 4.0,

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useMoneyString } from '../../ui/text/money-string.ts';
+import { WithRiyalSign } from '../../ui/text/with-riyal-sign.tsx';
 import { billingPaths } from './paths.ts';
 
 /** Why nothing can be booked while the balance is below zero, and a link to pay the debt. */
@@ -21,7 +22,11 @@ export function DebtNotice({ balance }: { balance: Money }) {
           </ButtonLink>
         }
       >
-        <p>{text('billing.debt.description', { amount: moneyString(debt) })}</p>
+        <p>
+          <WithRiyalSign>
+            {text('billing.debt.description', { amount: moneyString(debt) })}
+          </WithRiyalSign>
+        </p>
       </Notice>
     </div>
   );

@@ -4,6 +4,7 @@ import { profilePath } from '../profile/paths.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useMoneyString } from '../../ui/text/money-string.ts';
+import { WithRiyalSign } from '../../ui/text/with-riyal-sign.tsx';
 
 /** Warns when the balance is below the person's limit, and links to the setting. */
 export function LowBalanceNotice() {
@@ -22,7 +23,13 @@ export function LowBalanceNotice() {
           </ButtonLink>
         }
       >
-        {limit && <p>{text('billing.low.description', { limit: moneyString(limit) })}</p>}
+        {limit && (
+          <p>
+            <WithRiyalSign>
+              {text('billing.low.description', { limit: moneyString(limit) })}
+            </WithRiyalSign>
+          </p>
+        )}
       </Notice>
     </div>
   );

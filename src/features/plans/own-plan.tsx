@@ -13,6 +13,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { useMoneyString } from '../../ui/text/money-string.ts';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
+import { WithRiyalSign } from '../../ui/text/with-riyal-sign.tsx';
 import { dayBefore } from './plan-change.ts';
 
 const Limits = styled('ul')({
@@ -52,7 +53,7 @@ export function OwnPlan({ subscription }: { subscription: Subscription }) {
   return (
     <Panel
       title={text('plans.yours', { plan: nameOf('plan_tier', subscription.tier) })}
-      description={when}
+      description={when !== undefined && <WithRiyalSign>{when}</WithRiyalSign>}
     >
       <Limits aria-label={text('plans.usage')}>
         {counted.map((usage) => (

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useMoneyString } from '../../ui/text/money-string.ts';
 import { MoneyText } from '../../ui/text/money-text.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { WithRiyalSign } from '../../ui/text/with-riyal-sign.tsx';
 import { colors, typeScale } from '../../ui/theme/tokens.ts';
 import { priceOf, savingOf } from './plan-change.ts';
 
@@ -51,16 +52,22 @@ export function PlanPriceText({ plan, period }: { plan: Plan; period: PlanPeriod
         </span>
         <span>{text(`plans.per.${period}`)}</span>
       </Price>
-      {period === 'yearly' && <Part>{text('plans.ofYear', { amount: moneyString(twelfth) })}</Part>}
+      {period === 'yearly' && (
+        <Part>
+          <WithRiyalSign>{text('plans.ofYear', { amount: moneyString(twelfth) })}</WithRiyalSign>
+        </Part>
+      )}
       {saving && (
         <StatusChip tone="accent" plain>
-          {text('plans.saving', {
-            amount: moneyString(saving.amount),
-            percent: intl.formatNumber(saving.share, {
-              style: 'percent',
-              maximumFractionDigits: 1,
-            }),
-          })}
+          <WithRiyalSign>
+            {text('plans.saving', {
+              amount: moneyString(saving.amount),
+              percent: intl.formatNumber(saving.share, {
+                style: 'percent',
+                maximumFractionDigits: 1,
+              }),
+            })}
+          </WithRiyalSign>
         </StatusChip>
       )}
     </Root>

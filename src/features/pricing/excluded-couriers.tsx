@@ -13,6 +13,7 @@ import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { CourierIdentity } from '../../shared/couriers/courier-identity.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useMoneyString } from '../../ui/text/money-string.ts';
+import { WithRiyalSign } from '../../ui/text/with-riyal-sign.tsx';
 import { colors, motion, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { groupExcluded } from './group-excluded.ts';
 
@@ -103,7 +104,7 @@ export function ExcludedCouriers({ excluded, request, open: startsOpen }: Exclud
                 {reasons.map(({ words, services }) => (
                   <li key={words}>
                     <Services>{intl.formatList(services.map(serviceName))}</Services>
-                    {words}
+                    <WithRiyalSign>{words}</WithRiyalSign>
                   </li>
                 ))}
               </Reasons>

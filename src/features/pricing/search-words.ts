@@ -1,5 +1,5 @@
 /** Words that find the entries of the feature beside their names, by label (src/feature.ts). */
 export const searchWords = {
   'app.navigation.priceShipment':
-    'Price a shipment quote compare couriers cost تسعير شحنة مقارنة أسعار تكلفة',
+    'Compare prices price a shipment quote couriers cost مقارنة الأسعار تسعير شحنة تكلفة',
 } as const;

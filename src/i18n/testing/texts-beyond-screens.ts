@@ -20,7 +20,7 @@ const othersWords = [
   'server/features/shipments/list/*search*.ts',
   'server/sample-data/{courier-words,rating-texts,orders,products}.ts',
   'server/store-simulator/**',
-  'common/{contact-details,courier-phrases}.ts',
+  'common/contact-details.ts',
 ];
 
 /**

@@ -5,6 +5,7 @@ import { profileTabPath } from '../../features/profile/paths.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { colors, typeScale } from '../../ui/theme/tokens.ts';
 import { useRuleWords } from './use-rule-words.ts';
+import { WithRiyalSign } from '../../ui/text/with-riyal-sign.tsx';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2, minInlineSize: 0 });
 const Rule = styled('p')({ ...typeScale.small, fontWeight: 500, overflowWrap: 'anywhere' });
@@ -33,7 +34,9 @@ export function ChoiceReasonView({ choice, withLink = false }: ChoiceReasonProps
           {text('profile.rules.rule', { position: rule.position })} <bdi>{rule.name}</bdi>
         </Rule>
       )}
-      <Words>{reasonText(choice)}</Words>
+      <Words>
+        <WithRiyalSign>{reasonText(choice)}</WithRiyalSign>
+      </Words>
       {refused && (
         <Refusal>
           {[

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { DateText } from '../../ui/text/date-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { colors, figures, radius, typeScale } from '../../ui/theme/tokens.ts';
+import { CourierWords } from './courier-words.tsx';
 import { timelineDays } from './timeline-days.ts';
 
 const whenWidth = 88;
@@ -48,7 +49,6 @@ const Dot = styled('span')({
 const What = styled('p')({ fontWeight: 500 });
 const Where = styled('span')({ color: colors.inkMuted, fontWeight: 400 });
 const Reason = styled('p')(typeScale.small);
-const Quote = styled('p')({ color: colors.inkMuted, ...typeScale.small });
 
 export interface HistoryEvent extends TrackedEvent {
   /** Location in the reader's language. */
@@ -64,7 +64,7 @@ interface EventTimelineProps {
   nameOf: (status: TrackingState) => string;
 }
 
-/** Every scan of a parcel by day, newest first, with the courier's own words. */
+/** Every scan of a parcel by day, newest first, with what the courier said. */
 export function EventTimeline({ events, nameOf }: EventTimelineProps) {
   const intl = useIntl();
   const text = useText();
@@ -95,7 +95,7 @@ export function EventTimeline({ events, nameOf }: EventTimelineProps) {
               </What>
               {event.reason !== undefined && <Reason>{event.reason}</Reason>}
               {event.courierText !== undefined && (
-                <Quote>{text('shared.journey.quote', { words: event.courierText })}</Quote>
+                <CourierWords words={event.courierText} status={nameOf(event.tracking_status)} />
               )}
             </div>
           </Entry>

@@ -39,7 +39,7 @@ export const arabicPickerTexts: PickersLocaleText = {
   datePickerToolbarTitle: 'اختر التاريخ',
   dateTimePickerToolbarTitle: 'اختر التاريخ والوقت',
   timePickerToolbarTitle: 'اختر الوقت',
-  dateRangePickerToolbarTitle: 'اختر المدة',
+  dateRangePickerToolbarTitle: 'اختر الفترة',
   timeRangePickerToolbarTitle: 'اختر الوقت من وإلى',
 
   clockLabelText: (view, time) =>
@@ -58,7 +58,7 @@ export const arabicPickerTexts: PickersLocaleText = {
     date ? `اختر التاريخ، التاريخ المختار ${date}` : 'اختر التاريخ',
   openTimePickerDialogue: (time) => (time ? `اختر الوقت، الوقت المختار ${time}` : 'اختر الوقت'),
   openRangePickerDialogue: (range) =>
-    range ? `اختر المدة، المدة المختارة ${range}` : 'اختر المدة',
+    range ? `اختر الفترة، الفترة المختارة ${range}` : 'اختر الفترة',
   fieldClearLabel: 'مسح',
 
   timeTableLabel: 'اختيار الوقت',

@@ -8,6 +8,7 @@ import { type TextValues, useText } from '../../i18n/use-text.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons.tsx';
 import { colors, elevation, motion, radius, typeScale } from '../theme/tokens.ts';
 import { toastLimits, type Toast, type ToastTone } from './toast-store.ts';
+import { WithRiyalSign } from '../text/with-riyal-sign.tsx';
 
 const tones: Record<ToastTone, { icon: typeof CheckIcon; color: string; soft: string }> = {
   success: { icon: CheckIcon, color: colors.success, soft: colors.successSoft },
@@ -101,7 +102,11 @@ export function ToastCard({ toast, gap, onClose }: ToastCardProps) {
           </Badge>
           <Words>
             <Title>{text(toast.titleId, values)}</Title>
-            {description && <Description>{description}</Description>}
+            {description && (
+              <Description>
+                <WithRiyalSign>{description}</WithRiyalSign>
+              </Description>
+            )}
           </Words>
           {action && (
             <Button

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { AlertIcon } from '../icons.tsx';
 import { colors, typeScale } from '../theme/tokens.ts';
 import { useHeldWhilePressed } from './use-held-while-pressed.ts';
+import { WithRiyalSign } from '../text/with-riyal-sign.tsx';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 const LabelRow = styled('div')({
@@ -96,11 +97,15 @@ export function FieldFrame({
       {message !== undefined && (
         <Message id={messageId}>
           {error === undefined ? (
-            help
+            typeof help === 'string' ? (
+              <WithRiyalSign>{help}</WithRiyalSign>
+            ) : (
+              help
+            )
           ) : (
             <ErrorLine>
               <AlertIcon size={15} />
-              {error}
+              <WithRiyalSign>{error}</WithRiyalSign>
             </ErrorLine>
           )}
         </Message>

@@ -13,6 +13,7 @@ import {
 } from './land-field-errors.ts';
 import { LeaveGuard, type Leaving } from './leave-guard.tsx';
 import { useSubmit } from './use-submit.ts';
+import { WithRiyalSign } from '../text/with-riyal-sign.tsx';
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: 20 });
 const Actions = styled('div')({
@@ -92,7 +93,7 @@ export function FormShell<Values extends FieldValues, Output = Values>({
           fullWidth={wide}
           size={wide ? 'large' : 'medium'}
         >
-          {submitLabel}
+          <WithRiyalSign>{submitLabel}</WithRiyalSign>
         </Button>
       </Actions>
     </>

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { colors, elevation, layers, radius, typeScale } from '../theme/tokens.ts';
 import type { Option } from './options.ts';
 import { optionId } from './use-combobox.ts';
+import { WithRiyalSign } from '../text/with-riyal-sign.tsx';
 
 const Popup = styled('div')({
   position: 'absolute',
@@ -107,7 +108,11 @@ export function OptionList<Choice extends Option>({
                   >
                     <span>
                       <bdi>{option.label}</bdi>
-                      {option.description && <Description>{option.description}</Description>}
+                      {option.description && (
+                        <Description>
+                          <WithRiyalSign>{option.description}</WithRiyalSign>
+                        </Description>
+                      )}
                     </span>
                   </Item>
                 ))}

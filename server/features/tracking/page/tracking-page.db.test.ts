@@ -101,12 +101,12 @@ onDatabases('postgres', (database) => {
     const asking = (await open('?lang=en')).body;
     expect(asking).toContain('name="short_address"');
     // Couriers are not notified: they read the address on the label.
-    expect(asking).toContain('is kept for the sender and goes on the label');
+    expect(asking).toContain('is saved for the sender and goes on the label');
     const sent = await send({ short_address: ' jdab ٤٣٢١ ', street_name: '' }, '10.0.0.1');
     expect(sent.statusCode).toBe(303);
     expect(sent.headers.location).toBe(`${shipment.tracking_url}?lang=en&kept=1#address`);
     const { body } = await open('?lang=en&kept=1');
-    expect(body).toContain('Your address has arrived');
+    expect(body).toContain('We have received your address');
     expect(body).toContain('kept for the sender and goes on the label');
     expect((await open('?lang=ar&kept=1')).body).toContain('على ملصق الشحن');
     expect(body).not.toContain('JDAB4321');

@@ -7,6 +7,7 @@ import { withTexts } from '../../../i18n/with-texts.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
 import { StatusChip } from '../../../ui/text/status-chip.tsx';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 import { colors, radius, type, typeScale } from '../../../ui/theme/tokens.ts';
 
 const AutoTopUpDialog = lazy(async () => ({
@@ -56,10 +57,12 @@ export function AutoTopUpStrip() {
           {!data ? (
             <Skeleton width={280} />
           ) : state === 'on' && threshold && amount ? (
-            text('billing.auto.how', {
-              threshold: moneyString(threshold),
-              amount: moneyString(amount),
-            })
+            <WithRiyalSign>
+              {text('billing.auto.how', {
+                threshold: moneyString(threshold),
+                amount: moneyString(amount),
+              })}
+            </WithRiyalSign>
           ) : (
             text('billing.auto.lead')
           )}

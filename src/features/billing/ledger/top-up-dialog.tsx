@@ -15,6 +15,7 @@ import { DateText } from '../../../ui/text/date-text.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
 import { Separator } from '../../../ui/text/separator.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 
 /** All details of one top-up. */
 export function TopUpDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -56,7 +57,11 @@ function Receipt({ topUp }: { topUp: TopUp }) {
         {
           label: text('billing.topUp.rate'),
           value: amount.currency !== credit.currency && (
-            <Ltr>{text('billing.topUp.rateOf', { currency: amount.currency, rate })}</Ltr>
+            <Ltr>
+              <WithRiyalSign>
+                {text('billing.topUp.rateOf', { currency: amount.currency, rate })}
+              </WithRiyalSign>
+            </Ltr>
           ),
         },
         { label: text('billing.receipt.credit'), value: <MoneyText value={credit} signed /> },

@@ -10,6 +10,7 @@ import { Facts } from '../../../ui/layout/facts.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 import { colors, type, typeScale } from '../../../ui/theme/tokens.ts';
 
 const Root = styled('section')({ display: 'flex', flexDirection: 'column', gap: 16 });
@@ -65,7 +66,9 @@ export function TopUpSummary({ amount, chosen }: TopUpSummaryProps) {
             label: text('billing.topUp.rate'),
             value: rate_from !== undefined && (
               <>
-                <Ltr>{text('billing.topUp.rateOf', { currency, rate })}</Ltr>
+                <Ltr>
+                  <WithRiyalSign>{text('billing.topUp.rateOf', { currency, rate })}</WithRiyalSign>
+                </Ltr>
                 <Since>
                   {text('billing.topUp.rateSince')} <DateText value={rate_from} />
                 </Since>

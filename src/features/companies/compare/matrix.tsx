@@ -14,6 +14,7 @@ import { SelectBox } from '../../../ui/controls/select-box.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { NoValue } from '../../../ui/text/no-value.tsx';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 import { colors, figures, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { companyPaths } from '../paths.ts';
 import type { Column } from './columns.ts';
@@ -206,7 +207,11 @@ function Head({
           </Actions>
         </>
       )}
-      {!price && reason && <Reason>{exclusionText(reason, quote.request)}</Reason>}
+      {!price && reason && (
+        <Reason>
+          <WithRiyalSign>{exclusionText(reason, quote.request)}</WithRiyalSign>
+        </Reason>
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 import { colors, figures, typeScale } from '../../../ui/theme/tokens.ts';
 import { ShipLink } from '../compare/ship-link.tsx';
 
@@ -71,7 +72,9 @@ function Prices({ courierId, parcel }: { courierId: string; parcel: ParcelValues
       {quote.excluded.map((each) => (
         <Line key={each.service_type}>
           <span className="service">{nameOf('service_type', each.service_type)}</span>
-          <Muted>{exclusionText(each, quote.request)}</Muted>
+          <Muted>
+            <WithRiyalSign>{exclusionText(each, quote.request)}</WithRiyalSign>
+          </Muted>
         </Line>
       ))}
     </Lines>

@@ -17,7 +17,7 @@ function States() {
   ];
   return (
     <FieldStates
-      label={sample('طريقة الشحن', 'Shipping method')}
+      label={sample('طريقة تسليم الطرد', 'Hand-over method')}
       help={sample('يحدد السعر', 'The price depends on it')}
       empty=""
       filled="pickup"

@@ -28,7 +28,7 @@ function States() {
       <State name="no results">
         <EmptyState
           art="search"
-          title={sample('لا شحنات بهذه الشروط', 'No shipments match')}
+          title={sample('لا توجد شحنات بهذه الشروط', 'No shipments match')}
           action={<Button variant="outline">{sample('مسح الشروط', 'Clear the filters')}</Button>}
         />
       </State>
@@ -36,7 +36,7 @@ function States() {
         <EmptyState
           art="unpaid"
           title={sample('ليس لديك رصيد', 'You don’t have a balance')}
-          description={sample('اشحن رصيدك لتدفع أجرة الشحن منه.', 'Top up to pay for carriage.')}
+          description={sample('أضف رصيدًا لتدفع منه أجرة الشحن.', 'Top up to pay for shipping.')}
           action={<Button>{sample('إضافة رصيد', 'Top up')}</Button>}
         />
       </State>

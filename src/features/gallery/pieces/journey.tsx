@@ -17,7 +17,7 @@ function States() {
     delivery_attempted: sample('محاولة توصيل', 'Delivery attempted'),
     delivered: sample('تم التوصيل', 'Delivered'),
     returning: sample('في طريق الإرجاع', 'On its way back'),
-    returned: sample('أُعيدت إلى المرسل', 'Returned to sender'),
+    returned: sample('تم الإرجاع إلى المرسل', 'Returned to sender'),
   };
   const nameOf = (status: TrackingState) => names[status] ?? status;
   const events: HistoryEvent[] = [

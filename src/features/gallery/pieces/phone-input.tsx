@@ -37,7 +37,7 @@ function States() {
       </State>
       <State name="optional, with help">
         <Example
-          label={sample('هاتف احتياطي', 'Backup phone')}
+          label={sample('رقم هاتف بديل', 'Backup phone')}
           help={sample('نتصل به إذا لم يُجب الأول.', 'We call it if the first does not answer.')}
           optional
         />

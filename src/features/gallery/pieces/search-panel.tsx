@@ -74,7 +74,10 @@ function States() {
       <State name="none of one kind">
         <Shown
           query={typed}
-          sections={[actions, { ...shipments, note: sample('لا شحنة مطابقة.', 'No shipment.') }]}
+          sections={[
+            actions,
+            { ...shipments, note: sample('لا توجد شحنات مطابقة.', 'No shipment.') },
+          ]}
         />
       </State>
       <State name="nothing found">

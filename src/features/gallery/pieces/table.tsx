@@ -99,7 +99,9 @@ function States() {
     layout,
     rowId: ({ number }: Row) => number,
     onRetry: nothing,
-    empty: <EmptyState art="search" title={sample('لا شحنات بهذه الشروط', 'No shipments match')} />,
+    empty: (
+      <EmptyState art="search" title={sample('لا توجد شحنات بهذه الشروط', 'No shipments match')} />
+    ),
   };
   const pager = { total: 170, totalIsCapped: false, loading: false } as const;
   return (

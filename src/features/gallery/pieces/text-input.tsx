@@ -18,7 +18,7 @@ function States() {
         {(field) => <TextInput {...field} />}
       </FieldStates>
       <FieldStates
-        label={sample('البريد الإلكتروني', 'E-mail')}
+        label={sample('البريد الإلكتروني', 'Email')}
         help={sample('نرسل إليه رابط التتبع', 'The tracking link goes there')}
         empty=""
         filled="receiver@customer.example"

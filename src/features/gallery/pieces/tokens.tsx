@@ -95,7 +95,7 @@ function States() {
               </Ltr>
             </span>
             <span lang="ar" dir="rtl" style={{ ...scale, textAlign: 'start' }}>
-              لكل شحنة وزنها الصحيح 128
+              لكل شحنة الشركة الأنسب 128
             </span>
             <span lang="en" dir="ltr" style={{ ...scale, textAlign: 'start' }}>
               The right weight, 128 kg

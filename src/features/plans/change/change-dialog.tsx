@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { DialogButtons, TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 import { planChangePath } from '../paths.ts';
 import type { ChangeKind } from '../plan-change.ts';
 import { ChangePreview } from './change-preview.tsx';
@@ -122,9 +123,11 @@ function Payments({ choice, kind, preview, card, confirming, onConfirm }: Paymen
           loading={confirming}
           onClick={onConfirm}
         >
-          {isDue
-            ? text('plans.pay', { amount: moneyString(total) })
-            : text(kind === 'cancel' ? 'plans.choose.cancel' : 'plans.confirm')}
+          {isDue ? (
+            <WithRiyalSign>{text('plans.pay', { amount: moneyString(total) })}</WithRiyalSign>
+          ) : (
+            text(kind === 'cancel' ? 'plans.choose.cancel' : 'plans.confirm')
+          )}
         </Button>
       )}
     </>

@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useDayText } from '../../../ui/filters/use-day-text.ts';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 import { dayBefore } from '../plan-change.ts';
 import { ChangeLines } from './change-lines.tsx';
 
@@ -23,7 +24,9 @@ export function ChangePreview({ preview }: { preview: PlanChangePreview }) {
       {preview.ends_on !== undefined && <ChangeLines preview={preview} />}
       {paused.length > 0 && <OverNotice paused={paused} />}
       {shortfall && (
-        <Notice tone="warning">{text('plans.short', { amount: moneyString(shortfall) })}</Notice>
+        <Notice tone="warning">
+          <WithRiyalSign>{text('plans.short', { amount: moneyString(shortfall) })}</WithRiyalSign>
+        </Notice>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useRuleWords } from '../../../shared/courier-choice/use-rule-words.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { colors, radius, type } from '../../../ui/theme/tokens.ts';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 
 const List = styled('ul')({
   display: 'grid',
@@ -64,7 +65,9 @@ export function RuleExamples({ onNew, onTake }: RuleExamplesProps) {
           return (
             <Example key={nameId}>
               <Name>{name}</Name>
-              <p>{sentence(rule)}</p>
+              <p>
+                <WithRiyalSign>{sentence(rule)}</WithRiyalSign>
+              </p>
               <Button
                 size="small"
                 variant="outline"

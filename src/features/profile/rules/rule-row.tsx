@@ -11,6 +11,7 @@ import { colors, radius, type, typeScale } from '../../../ui/theme/tokens.ts';
 import type { ListedRule } from './listed-rule.ts';
 import type { RuleFaults } from './use-rule-faults.ts';
 import type { RulesForm } from './use-rules-form.ts';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 
 const Root = styled('li')({
   display: 'grid',
@@ -105,7 +106,9 @@ export function RuleRow({
           );
         })}
       </Moves>
-      <Words>{sentence(input, courier?.name)}</Words>
+      <Words>
+        <WithRiyalSign>{sentence(input, courier?.name)}</WithRiyalSign>
+      </Words>
       {warnings.map((warning) => (
         <Wide key={warning}>
           {warning === 'paused_by_plan' ? (

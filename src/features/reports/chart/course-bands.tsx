@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useLocale } from '../../../i18n/locale-context.ts';
 import { colors, elevation, radius, typeScale } from '../../../ui/theme/tokens.ts';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 import { labelStep } from './course.ts';
 import { plot } from './plot.ts';
 import { LookSample, type Look } from './series-looks.tsx';
@@ -139,7 +140,9 @@ export function CourseBands({ points, width, label, describedBy }: CourseBandsPr
                 <div key={name}>
                   <LookSample look={look} />
                   <span>{name}</span>
-                  <bdi>{value}</bdi>
+                  <bdi>
+                    <WithRiyalSign>{value}</WithRiyalSign>
+                  </bdi>
                 </div>
               ))}
             </Bubble>

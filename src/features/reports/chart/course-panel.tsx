@@ -16,6 +16,7 @@ import { plot } from './plot.ts';
 import { lookOf, LookSample } from './series-looks.tsx';
 import { useCourseSentence } from './use-course-sentence.ts';
 import { usePointText } from './use-point-text.ts';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 import { useWidth } from '../../../ui/use-width.ts';
 
 const CourseChart = lazy(async () => ({
@@ -124,7 +125,9 @@ export function CoursePanel() {
           </Place>
         </>
       )}
-      <Sentence id={sentenceId}>{sentence}</Sentence>
+      <Sentence id={sentenceId}>
+        <WithRiyalSign>{sentence}</WithRiyalSign>
+      </Sentence>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 import { refundDue, refundQuestionId } from '../refund.ts';
 import { useCancellation, type CancelConflict } from './use-cancellation.ts';
 
@@ -42,7 +43,11 @@ export function CancelShipment({ shipment, onConflict }: CancelShipmentProps) {
             onConfirm={confirm}
             onClose={close}
           >
-            <p>{text(refundQuestionId(due), { amount: moneyString(due) })}</p>
+            <p>
+              <WithRiyalSign>
+                {text(refundQuestionId(due), { amount: moneyString(due) })}
+              </WithRiyalSign>
+            </p>
           </ConfirmDialog>
         </Suspense>
       )}

@@ -6,6 +6,7 @@ import type { ImportField } from '../../../api/generated/model/import-field.ts';
 import { useLocalized } from '../../../i18n/localized-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useFieldText } from '../../../ui/forms/use-field-text.ts';
+import { useMoneyString } from '../../../ui/text/money-string.ts';
 import { encodeFieldMessage } from '../../../ui/forms/field-message.ts';
 import { useValueNames } from './use-value-names.ts';
 
@@ -24,13 +25,14 @@ export function useFaultText(): (fault: ImportFault) => string {
   const localized = useLocalized();
   const fieldText = useFieldText();
   const { namesOf } = useValueNames();
+  const moneyString = useMoneyString();
   return useCallback(
     ({ field, code, params = {}, courier }) => {
       const bound = (number: number) => boundIn(field, code, number);
       const unit = unitOf(field, code);
       const boundText = (number: number) =>
-        unit === undefined
-          ? intl.formatNumber(bound(number))
+        isAmount(field, code)
+          ? moneyString({ amount: number, currency: 'SAR' })
           : intl.formatNumber(bound(number), { ...unit, maximumFractionDigits: 2 });
       const limit = params.maximum ?? params.minimum;
       const { allowed = [], nearest = allowed, readings = nearest, reason } = params;
@@ -59,22 +61,22 @@ export function useFaultText(): (fault: ImportFault) => string {
         ? text('shipments.import.fault.of', { courier: localized(courier.name), reason: words })
         : words;
     },
-    [text, intl, localized, fieldText, namesOf],
+    [text, intl, localized, fieldText, namesOf, moneyString],
   );
 }
 
-/** A bound in the unit that people read: riyals, kilograms, centimetres. */
+function isAmount(field: ImportField | undefined, code: string): boolean {
+  return amounts.includes(field) || code === 'cod_over_cap';
+}
+
+/** A bound in the unit that people read: kilograms, centimetres. */
 function boundIn(field: ImportField | undefined, code: string, bound: number): number {
-  if (amounts.includes(field) || code === 'cod_over_cap') return bound / 100;
   if (weights.includes(field) || code === 'overweight') return bound / 1000;
   if (lengths.includes(field)) return fromMillimetres(bound, 'cm');
   return bound;
 }
 
 function unitOf(field: ImportField | undefined, code: string) {
-  if (amounts.includes(field) || code === 'cod_over_cap') {
-    return { style: 'currency', currency: 'SAR', currencyDisplay: 'name' } as const;
-  }
   if (weights.includes(field) || code === 'overweight') {
     return { style: 'unit', unit: 'kilogram' } as const;
   }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Ltr } from '../../../ui/text/ltr.tsx';
 import { DialogButtons, TitledDialog } from '../../../ui/feedback/titled-dialog.tsx';
 import { useMoneyString } from '../../../ui/text/money-string.ts';
+import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { refundDue } from '../refund.ts';
 import { useBulkCancellation, type Outcome } from './use-bulk-cancellation.ts';
@@ -73,7 +74,11 @@ export function CancelSeveral({ shipments, onClose }: CancelSeveralProps) {
     >
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {!begun && possible.length > 0 && (
-          <p>{text('shipments.bulkCancel.refund', { amount: moneyString(due) })}</p>
+          <p>
+            <WithRiyalSign>
+              {text('shipments.bulkCancel.refund', { amount: moneyString(due) })}
+            </WithRiyalSign>
+          </p>
         )}
         {!begun && impossible > 0 && (
           <p>{text('shipments.bulkCancel.impossible', { count: impossible })}</p>

@@ -3,6 +3,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import { useMoneyString } from '../../../../ui/text/money-string.ts';
+import { WithRiyalSign } from '../../../../ui/text/with-riyal-sign.tsx';
 import { billingPaths } from '../../../billing/paths.ts';
 import { shortfallOf, type BookingDecisionProps } from './shortfall.ts';
 
@@ -21,7 +22,9 @@ export function BookingAction(props: BookingDecisionProps & { size?: 'large' }) 
     const wholeRiyals = { ...shortfall, amount: Math.ceil(shortfall.amount / 100) * 100 };
     return (
       <ButtonLink size={size} to={billingPaths.topUpFor(shortfall, pathname + search)}>
-        {text('shipments.create.topUp', { amount: moneyString(wholeRiyals) })}
+        <WithRiyalSign>
+          {text('shipments.create.topUp', { amount: moneyString(wholeRiyals) })}
+        </WithRiyalSign>
       </ButtonLink>
     );
   }

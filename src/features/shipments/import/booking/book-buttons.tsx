@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { useMoneyString } from '../../../../ui/text/money-string.ts';
+import { WithRiyalSign } from '../../../../ui/text/with-riyal-sign.tsx';
 import { billingPaths } from '../../../billing/paths.ts';
 import { shipmentPaths } from '../../paths.ts';
 
@@ -32,7 +33,9 @@ export function BookButtons({ batch, count, total, loading, onBook }: BookButton
     return (
       <Buttons>
         <Button loading={loading} onClick={onBook}>
-          {text(`shipments.booking.book.${word}`, { count, total: moneyString(total) })}
+          <WithRiyalSign>
+            {text(`shipments.booking.book.${word}`, { count, total: moneyString(total) })}
+          </WithRiyalSign>
         </Button>
       </Buttons>
     );
@@ -48,14 +51,18 @@ export function BookButtons({ batch, count, total, loading, onBook }: BookButton
       </Notice>
       <Buttons>
         <ButtonLink to={billingPaths.topUpFor(shortfall, shipmentPaths.importBatch(id))}>
-          {text('shipments.booking.topUp', { amount: moneyString(shortfall) })}
+          <WithRiyalSign>
+            {text('shipments.booking.topUp', { amount: moneyString(shortfall) })}
+          </WithRiyalSign>
         </ButtonLink>
         {covered.rows > 0 && (
           <Button variant="outline" loading={loading} onClick={onBook}>
-            {text('shipments.booking.book.covered', {
-              count: covered.rows,
-              total: moneyString(covered.total),
-            })}
+            <WithRiyalSign>
+              {text('shipments.booking.book.covered', {
+                count: covered.rows,
+                total: moneyString(covered.total),
+              })}
+            </WithRiyalSign>
           </Button>
         )}
       </Buttons>

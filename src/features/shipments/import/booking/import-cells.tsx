@@ -10,6 +10,7 @@ import { TwoLines } from '../../../../ui/table/two-lines.tsx';
 import { CopyButton } from '../../../../ui/text/copy-button.tsx';
 import { Ltr } from '../../../../ui/text/ltr.tsx';
 import { colors } from '../../../../ui/theme/tokens.ts';
+import { WithRiyalSign } from '../../../../ui/text/with-riyal-sign.tsx';
 import { shipmentPaths } from '../../paths.ts';
 import { useFaultText } from '../use-fault-text.ts';
 import { useReasonText } from './use-reason-text.ts';
@@ -78,7 +79,9 @@ export function FaultCell({ row }: CellProps) {
   return (
     <Wrapped>
       {[...new Set(faults)].map((each) => (
-        <li key={each}>{each}</li>
+        <li key={each}>
+          <WithRiyalSign>{each}</WithRiyalSign>
+        </li>
       ))}
     </Wrapped>
   );

@@ -7,6 +7,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { AlertIcon } from '../../../../ui/icons.tsx';
 import { Ltr } from '../../../../ui/text/ltr.tsx';
 import { colors, radius, typeScale } from '../../../../ui/theme/tokens.ts';
+import { WithRiyalSign } from '../../../../ui/text/with-riyal-sign.tsx';
 import { EntryBox } from '../entry-box.tsx';
 import { entryOf } from '../fields.ts';
 import { useFaultText } from '../use-fault-text.ts';
@@ -129,7 +130,9 @@ export function EditableCell({ row, field }: EditableCellProps) {
         <>
           <Fault id={`${id}-fault`}>
             <AlertIcon size={14} />
-            <span>{faultText(fault)}</span>
+            <span>
+              <WithRiyalSign>{faultText(fault)}</WithRiyalSign>
+            </span>
           </Fault>
           {draft === null && value !== '' && canCorrectAlike(value) && (
             <Alike

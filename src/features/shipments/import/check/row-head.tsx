@@ -4,6 +4,7 @@ import type { ImportRow } from '../../../../api/generated/model/import-row.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Ltr } from '../../../../ui/text/ltr.tsx';
 import { colors, typeScale } from '../../../../ui/theme/tokens.ts';
+import { WithRiyalSign } from '../../../../ui/text/with-riyal-sign.tsx';
 import { shipmentPaths } from '../../paths.ts';
 import { useFaultText } from '../use-fault-text.ts';
 import { RowState } from './row-state.tsx';
@@ -43,7 +44,9 @@ export function RowHead({ row: shown }: RowHeadProps) {
       {faults
         .filter(({ field }) => field === undefined)
         .map((fault) => (
-          <Fault key={fault.code}>{faultText(fault)}</Fault>
+          <Fault key={fault.code}>
+            <WithRiyalSign>{faultText(fault)}</WithRiyalSign>
+          </Fault>
         ))}
       {further !== undefined && <Note>{text('shipments.import.further', { count: further })}</Note>}
       {shown.joined_to !== undefined && (

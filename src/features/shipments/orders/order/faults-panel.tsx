@@ -4,6 +4,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { colors } from '../../../../ui/theme/tokens.ts';
+import { WithRiyalSign } from '../../../../ui/text/with-riyal-sign.tsx';
 import { useFaultText } from '../../import/use-fault-text.ts';
 import { CityFault } from './city-fault.tsx';
 import { FieldFault } from './field-fault.tsx';
@@ -31,7 +32,9 @@ export function FaultsPanel({ order }: { order: StoreOrder }) {
     >
       <List>
         {ofOrder.map((fault) => (
-          <li key={fault.code}>{faultText(fault)}</li>
+          <li key={fault.code}>
+            <WithRiyalSign>{faultText(fault)}</WithRiyalSign>
+          </li>
         ))}
         {ofFields.map((fault) => {
           const Fault = fault.code === 'unknown_city' ? CityFault : FieldFault;
