@@ -92,7 +92,9 @@ export function emptyBooking(profile: Profile): BookingValues {
     sender: {
       contact_name: full_name,
       company: company_name,
-      address: [profile.street_name, profile.building_no].filter(Boolean).join(' '),
+      address:
+        profile.short_address ??
+        [profile.street_name, profile.building_no].filter(Boolean).join(' '),
       pickup_name: full_name,
       return_name: full_name,
       contact_number: profile.phone,
