@@ -78,13 +78,15 @@ test.each<Row>([
 describe('errors are shown at their fields', () => {
   test('in an empty form', () => {
     const none = { ...sampleContext, price: null, quoteId: '' };
-    expect(faultsOf(emptyBooking(sampleProfile), none)).toEqual(
+    const faults = faultsOf(emptyBooking(sampleProfile), none);
+    expect(faults).toEqual(
       expect.arrayContaining([
         ...['courier_id', 'receiver.full_name', 'receiver.city', 'receiver.short_address'],
-        ...['receiver.phone', 'weight', 'length', 'size', 'preferred_delivery_day'],
+        ...['receiver.phone', 'weight', 'size', 'preferred_delivery_day'],
         ...['product_name', 'price.amount'],
       ]),
     );
+    expect(faults, 'a size that is missing is one fault').not.toContain('length');
   });
 
   test.each<[string, BookingValues]>([
@@ -104,6 +106,7 @@ describe('errors are shown at their fields', () => {
     ['receiver.street_name', filledBooking, 'receiver.short_address'],
     ['receiver.street_name', { ...filledBooking, address_form: 'full' }, 'receiver.street_name'],
     ['quote_id', filledBooking, 'courier_id'],
+    ['height', { ...filledBooking, size: 'custom' }, 'height'],
   ] as const)('%s of the server', (path, values, field) => {
     expect(fieldOf(path, values)).toBe(field);
   });
