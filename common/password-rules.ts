@@ -10,6 +10,8 @@ export interface PasswordOwner {
   phone?: Text;
 }
 
+/** The contract's minimum of characters. A shorter password is refused for its length alone. */
+const FEWEST_CHARACTERS = 10;
 /** Characters that a password must have beside its owner's name, e-mail or phone. */
 const OWN_CHARACTERS = 6;
 
@@ -33,6 +35,7 @@ export function checkNewPassword(
 }
 
 function isGuessable(password: string, owner: PasswordOwner): boolean {
+  if (password.length < FEWEST_CHARACTERS) return false;
   const { first_name, last_name, company_name, email, phone } = owner;
   const known = [first_name, last_name, company_name, email, 'mizan', 'ميزان']
     .flatMap((text) => foldForSearch(text ?? '').split(/[\s.@_-]+/))
