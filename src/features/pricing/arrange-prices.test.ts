@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CourierPrice } from '../../api/generated/model/courier-price.ts';
-import { arrangePrices } from './arrange-prices.ts';
+import { arrangePrices, firstPrices } from './arrange-prices.ts';
 import type { FavoriteRanks } from './use-favorite-ranks.ts';
 import { readView, withView, type PriceView } from './view-address.ts';
 
@@ -57,6 +57,16 @@ test('the default courier comes first, then favorites, each part in the chosen o
   const equal = new Map([...favorites].map(([id]) => [id, 1]));
   expect(idsOf({}, equal)).toEqual(['same time, cheaper', 'dear', 'slow and cheap']);
   expect(idsOf({ favoritesFirst: false }, favorites)).toEqual(idsOf({}));
+});
+
+test.each([
+  [13, 13],
+  [15, 15],
+  [16, 12],
+  [60, 12],
+])('of %i prices, %i are shown at first', (count, shown) => {
+  const many = Array.from({ length: count }, (_, at) => priceOf(`${at}`, at, [1, 2], 4));
+  expect(firstPrices(many)).toEqual(many.slice(0, shown));
 });
 
 test('the address holds the view, except default values', () => {

@@ -18,6 +18,16 @@ const orders = {
   rating: (a, b) => byRating(a, b) || byPrice(a, b),
 } as const satisfies Record<PriceView['sort'], Order>;
 
+/** How many prices are shown at first; a page of 60 cards does not help to decide. */
+const firstCards = 12;
+/** Fewer than these are not worth a button. */
+const fewestHidden = 4;
+
+/** The prices to begin with: all of them if hiding the rest saves too little. */
+export function firstPrices(prices: readonly CourierPrice[]): readonly CourierPrice[] {
+  return prices.length < firstCards + fewestHidden ? prices : prices.slice(0, firstCards);
+}
+
 /**
  * The prices that match the filters, in the chosen order, those of favorites first if the view asks
  * for it. An empty filter matches all.

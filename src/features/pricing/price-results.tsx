@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useSecondsLeft } from '../../ui/text/use-seconds-left.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { elevation, layout, motion, radius } from '../../ui/theme/tokens.ts';
-import { arrangePrices } from './arrange-prices.ts';
+import { arrangePrices, firstPrices } from './arrange-prices.ts';
 import { ExcludedCouriers } from './excluded-couriers.tsx';
 import { PriceCard } from './price-card.tsx';
 import { PriceSummary } from '../../shared/pricing/price-summary.tsx';
@@ -37,9 +37,6 @@ const Sticky = styled('div')({
   borderRadius: radius.medium,
   boxShadow: elevation.raised,
 });
-
-/** Number of prices shown at first; a page of 60 cards does not help to decide. */
-const firstCards = 12;
 
 /** How many couriers are chosen beforehand for the comparison side by side. */
 const preselected = 3;
@@ -69,7 +66,7 @@ export function PriceResults({
   const view = readView(params);
   const ranks = useFavoriteRanks(`${quote.id} ${view.sort} ${view.favoritesFirst}`);
   const prices = arrangePrices(quote.prices, view, ranks);
-  const shown = all ? prices : prices.slice(0, firstCards);
+  const shown = all ? prices : firstPrices(prices);
   const changeView = (next: PriceView) => {
     setParams((current) => withView(current, next), { replace: true });
   };
