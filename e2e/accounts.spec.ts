@@ -3,7 +3,7 @@ import { authPaths } from '../src/features/auth/paths.ts';
 import { homePath } from '../src/features/home/paths.ts';
 import { profileTabPath } from '../src/features/profile/paths.ts';
 import { latestCode } from './support/outbox.ts';
-import { check, fill, search } from './support/form.ts';
+import { boxOf, check, fill, search } from './support/form.ts';
 import { inBothLanguages } from './support/journeys.ts';
 import { password } from './support/new-account.ts';
 import { button } from './support/stop.ts';
@@ -56,8 +56,13 @@ inBothLanguages(({ language, width, digits }) => {
 
     await test.step('account data', async () => {
       await expect(heading).toHaveText(text('auth.register.accountData'));
+      await page.goBack();
+      await expect(page.getByLabel(text('auth.register.firstName'))).toHaveValue('ريم');
+      await page.goForward();
       await fill(page, text('auth.email'), email);
       await fill(page, text('auth.phone'), digits(phone));
+      await page.reload();
+      await expect(boxOf(page, text('auth.email'))).toHaveValue(email);
       await fill(page, text('auth.newPassword'), 'password1234');
       await fill(page, text('auth.newPassword.again'), password);
       await check(page, text('auth.register.channel'), text(`auth.register.channel.${channel}`));
@@ -84,12 +89,12 @@ inBothLanguages(({ language, width, digits }) => {
       await expect(heading).toHaveText(text('auth.register.extraData'));
       await search(page, page, text('ui.address.city'), names.city('riyadh'));
       if (isCompany) {
+        await check(page, text('ui.address.form'), text('ui.address.form.full'));
         await fill(page, text('ui.address.street'), 'طريق العيّنة');
         await fill(page, text('ui.address.building'), digits('7452'));
         await fill(page, text('ui.address.postalCode'), digits('12345'));
         await check(page, text('ui.address.type'), text('ui.address.type.office'));
       } else {
-        await check(page, text('ui.address.form'), text('ui.address.form.short'));
         await fill(page, text('ui.address.shortAddress'), 'rrrd 2929');
       }
       await press('auth.register.finish');

@@ -16,6 +16,11 @@ export function useAuthPath(): string {
   return useSyncExternalStore(subscribe, currentPath);
 }
 
+/** The query of the current address. */
+export function useAuthSearch(): string {
+  return useSyncExternalStore(subscribe, currentSearch);
+}
+
 function subscribe(listener: () => void): () => void {
   const stop = new AbortController();
   addEventListener(moved, listener, { signal: stop.signal });
@@ -27,4 +32,8 @@ function subscribe(listener: () => void): () => void {
 
 function currentPath(): string {
   return location.pathname.replace(/\/$/, '').toLowerCase();
+}
+
+function currentSearch(): string {
+  return location.search;
 }

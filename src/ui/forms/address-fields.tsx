@@ -75,7 +75,7 @@ export function AddressFields<Values extends AddressValues, Output>({
             control={control}
             name={at('address_form')}
             label={text('ui.address.form')}
-            options={['full', 'short'].map((value) => ({
+            options={['short', 'full'].map((value) => ({
               value,
               label: text(`ui.address.form.${value}`),
             }))}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { clearDraft, readDraft } from './form-draft.ts';
+import { clearDraft, keepDraft, readDraft } from './form-draft.ts';
 
 const key = 'mizan_draft_parcel';
 const kept = new Map<string, string>();
@@ -12,6 +12,7 @@ beforeEach(() => {
   kept.clear();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   });
 });
@@ -35,4 +36,11 @@ it('a draft is deleted once saved', () => {
   kept.set(key, '{"weight":1}');
   clearDraft('parcel');
   expect(readDraft('parcel', defaults)).toEqual(defaults);
+});
+
+it('a secret is not stored', () => {
+  const empty = { email: '', password: '' };
+  keepDraft('account', { email: 'reem@shop.example', password: 'palm-lantern' }, ['password']);
+  expect([...kept.values()].join()).not.toContain('palm');
+  expect(readDraft('account', empty)).toEqual({ ...empty, email: 'reem@shop.example' });
 });

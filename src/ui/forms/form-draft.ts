@@ -17,27 +17,39 @@ export function readDraft<Values extends FieldValues>(name: string, defaults: Va
   }
 }
 
-/** Stores every change of the form in this tab. Never use it for forms with secrets. */
+const none: readonly never[] = [];
+
+/**
+ * Stores every change of the form in this tab.
+ *
+ * @param secrets fields that are never stored; the same array on each render.
+ */
 export function useKeptDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: string,
+  secrets: readonly (keyof Values & string)[] = none,
 ): void {
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          keepDraft(name, values);
+          keepDraft(name, values, secrets);
         },
       }),
-    [form, name],
+    [form, name, secrets],
   );
 }
 
 /** Stores the values a form was opened with, where they cannot be loaded again. */
-export function keepDraft(name: string, values: FieldValues): void {
+export function keepDraft(
+  name: string,
+  values: FieldValues,
+  secrets: readonly string[] = none,
+): void {
+  const open = Object.entries(values).filter(([field]) => !secrets.includes(field));
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+    sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(open)));
   } catch {
     // If the storage is full or blocked, only the draft is lost.
   }

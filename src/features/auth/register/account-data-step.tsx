@@ -8,11 +8,15 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceInput } from '../../../ui/forms/choice-input.tsx';
 import { PhoneInput } from '../../../ui/forms/phone-input.tsx';
+import { clearDraft, readDraft, useKeptDraft } from '../../../ui/forms/form-draft.ts';
 import { resolverOnDemand, useLoadOnTyping } from '../../../ui/forms/resolver-on-demand.ts';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import { NewPasswordInputs } from '../../../shared/credentials/new-password-inputs.tsx';
 import type { AccountValues } from './values.ts';
+
+const draft = 'register_account';
+const secrets = ['password', 'password_confirmation'] as const;
 
 interface AccountDataStepProps {
   registration: Registration;
@@ -30,17 +34,19 @@ export function AccountDataStep({ registration, onDone, onBack }: AccountDataSte
   );
   const form = useForm<AccountValues, unknown, RegistrationAccount>({
     resolver: resolverOnDemand(loadRules),
-    defaultValues: {
+    defaultValues: readDraft(draft, {
       email,
       phone,
       password: '',
       password_confirmation: '',
       channel: challenge?.channel ?? 'email',
-    },
+    }),
   });
+  useKeptDraft(form, draft, secrets);
   useLoadOnTyping(form, loadRules);
   const send = async (account: RegistrationAccount) => {
     onDone(await updateRegistrationAccount(account, publicRequest));
+    clearDraft(draft);
   };
   return (
     <AuthForm

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Registration } from '../../../api/generated/model/registration.ts';
 import { useLoaded } from '../../../api/use-loaded.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -6,31 +6,28 @@ import { authPaths } from '../paths.ts';
 import { FailedState } from '../../../ui/feedback/failed-state.tsx';
 import { WorkingLine } from '../../../ui/feedback/working-line.tsx';
 import { AuthLink } from '../auth-link.tsx';
-import { goTo } from '../auth-path.ts';
+import { goTo, useAuthSearch } from '../auth-path.ts';
 import { keepChallenge } from '../code/kept-challenge.ts';
 import { Foot } from '../foot.ts';
 import { AccountDataStep } from './account-data-step.tsx';
 import { ClientDataStep } from './client-data-step.tsx';
 import { ExtraDataStep } from './extra-data-step.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { shownStep, stepParameter, type Step } from './steps.ts';
+import { shownStep, stepParameter, stepPath } from './steps.ts';
 import { loadRegistration } from './load-registration.ts';
 
 /** Registration (register): four steps. After a reload the person continues at the same step. */
 export function Component() {
   const text = useText();
   const { loaded, retry, setValue } = useLoaded(loadRegistration);
-  const [asked, setAsked] = useState(() => new URLSearchParams(location.search).get(stepParameter));
+  const asked = new URLSearchParams(useAuthSearch()).get(stepParameter);
   const step = loaded.state === 'there' ? shownStep(loaded.value, asked) : null;
 
   const goOn = (registration: Registration) => {
-    setAsked(null);
     setValue(registration);
-    scrollTo(0, 0);
-  };
-  const goBack = (to: Step) => () => {
-    setAsked(to);
-    scrollTo(0, 0);
+    // The browser's back button leads to this step again.
+    if (step) goTo(stepPath(step), { replace: true });
+    goTo(stepPath(registration.step));
   };
 
   useEffect(() => {
@@ -44,7 +41,13 @@ export function Component() {
     <StepFrame step={step}>
       {step === 'client_data' && <ClientDataStep registration={registration} onDone={goOn} />}
       {step === 'account_data' && registration && (
-        <AccountDataStep registration={registration} onDone={goOn} onBack={goBack('client_data')} />
+        <AccountDataStep
+          registration={registration}
+          onDone={goOn}
+          onBack={() => {
+            goTo(stepPath('client_data'));
+          }}
+        />
       )}
       {step === 'extra_data' && <ExtraDataStep />}
       <Foot>

@@ -13,7 +13,7 @@ export const emptyExtra = {
   country: HOME_COUNTRY,
   state: '',
   city: '',
-  address_form: 'full',
+  address_form: 'short',
   short_address: '',
   street_name: '',
   building_no: '',

@@ -9,7 +9,7 @@ import { forgetChallenge } from '../code/kept-challenge.ts';
 import { WithChallenge } from '../code/with-challenge.tsx';
 import { Foot } from '../foot.ts';
 import { StepFrame } from './step-frame.tsx';
-import { stepParameter } from './steps.ts';
+import { stepPath } from './steps.ts';
 
 /** The third step of registration (verify-email-otp, verify-phone-otp). */
 export function Component() {
@@ -29,7 +29,7 @@ export function Component() {
             }}
           >
             <Foot>
-              <AuthLink to={`${authPaths.register}?${stepParameter}=account_data`}>
+              <AuthLink to={stepPath('account_data')}>
                 {text(`auth.register.change.${sent.channel}`)}
               </AuthLink>
             </Foot>
