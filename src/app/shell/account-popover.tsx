@@ -26,7 +26,8 @@ const Name = styled('div')({ fontWeight: 600 });
 const Muted = styled('div')({ color: colors.inkMuted });
 const Actions = styled(MenuList)({
   padding: 8,
-  '& > li': { gap: 12, paddingInline: 10, borderRadius: radius.small },
+  // One of them is a link.
+  '& > [role="menuitem"]': { gap: 12, paddingInline: 10, borderRadius: radius.small },
 });
 
 interface AccountPopoverProps {
