@@ -18,8 +18,7 @@ import { usePaymentOutcome } from './use-payment-outcome.ts';
  */
 export function CheckoutPage({ path }: { path: string }) {
   const { search } = useLocation();
-  const { isNamed, isReference, outcome, error, refetch, takesLong } = usePaymentOutcome();
-  if (!isNamed && path === checkoutPaths.paymentFail) return <NothingAdded />;
+  const { isReference, outcome, error, refetch, takesLong } = usePaymentOutcome();
   if (!isReference || asApiError(error)?.status === 404) return <UnknownPayment />;
   if (!outcome) {
     return error ? (
@@ -33,19 +32,6 @@ export function CheckoutPage({ path }: { path: string }) {
   const right = isPaid ? checkoutPaths.paymentSuccess : checkoutPaths.paymentFail;
   if (path !== right) return <Navigate to={{ pathname: right, search }} replace />;
   return isPaid ? <PaymentPaid outcome={outcome} /> : <PaymentFailed outcome={outcome} />;
-}
-
-/** The page of failed payments when the address names none. */
-function NothingAdded() {
-  const text = useText();
-  return (
-    <CheckoutMessage
-      art="unpaid"
-      title={text('checkout.fail.title')}
-      description={text('checkout.fail.description')}
-      actions={<ButtonLink to={homePath}>{text('checkout.toHome')}</ButtonLink>}
-    />
-  );
 }
 
 function UnknownPayment() {

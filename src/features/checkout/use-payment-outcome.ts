@@ -20,8 +20,8 @@ const form = /^mzt_[A-Za-z0-9_-]{43}$/;
 export function usePaymentOutcome() {
   const client = useQueryClient();
   const [search] = useSearchParams();
-  const written = search.get('payment');
-  const reference = written !== null && form.test(written) ? written : null;
+  const written = search.get('payment') ?? '';
+  const reference = form.test(written) ? written : null;
   const query = useGetPaymentOutcome(reference ?? '', {
     request: publicRequest,
     query: {
@@ -52,8 +52,6 @@ export function usePaymentOutcome() {
 
   return {
     /** The address names a payment. */
-    isNamed: written !== null,
-    /** The name has the format of a reference. */
     isReference: reference !== null,
     outcome: query.data,
     error: query.error,
