@@ -135,7 +135,8 @@ export function ListFrame<Row extends { id: string }, Query extends ListQuery>({
           words={query.q}
           onSearch={address.search}
           filtersOn={rules.countFilters(query)}
-          onClear={rules.isNarrowed(query) ? address.clear : undefined}
+          // Where nothing matches, the button is in the place of the rows.
+          onClear={rules.isNarrowed(query) && page?.rows.length !== 0 ? address.clear : undefined}
           tools={
             <TableTools
               name={name}
