@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../controls/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
+import { StickyFoot } from './sticky-foot.tsx';
 import { UnmatchedErrors } from './unmatched-errors.tsx';
 import {
   unmatchedErrors,
@@ -37,6 +38,8 @@ interface FormShellProps<Values extends FieldValues, Output> {
   actions?: ReactNode;
   /** Makes the main button full width, for narrow forms. */
   wide?: boolean;
+  /** Keeps the buttons in view, for a form in a panel that is longer than the window. */
+  sticky?: boolean;
   /** Colours the main button for an action that cannot be undone. */
   danger?: boolean;
   children: ReactNode;
@@ -60,6 +63,7 @@ export function FormShell<Values extends FieldValues, Output = Values>({
   submitLabel,
   actions,
   wide = false,
+  sticky = false,
   danger = false,
   children,
 }: FormShellProps<Values, Output>) {
@@ -69,31 +73,36 @@ export function FormShell<Values extends FieldValues, Output = Values>({
     landFieldErrors(form, faults, fieldOf);
   }, [form, faults, fieldOf]);
 
+  const foot = (
+    <>
+      {((submitError !== null && submitError !== undefined) || unmatched.length > 0) && (
+        <Notice tone="danger" assertive>
+          {submitError}
+          <ul>
+            <UnmatchedErrors errors={unmatched} />
+          </ul>
+        </Notice>
+      )}
+      <Actions>
+        {actions}
+        <Button
+          type="submit"
+          color={danger ? 'danger' : 'primary'}
+          loading={loading}
+          fullWidth={wide}
+          size={wide ? 'large' : 'medium'}
+        >
+          {submitLabel}
+        </Button>
+      </Actions>
+    </>
+  );
   return (
     <FormProvider {...form}>
       <LeaveGuard control={form.control} leaving={leaving} loading={loading} />
       <Form noValidate aria-busy={loading} onSubmit={submit}>
         {children}
-        {((submitError !== null && submitError !== undefined) || unmatched.length > 0) && (
-          <Notice tone="danger" assertive>
-            {submitError}
-            <ul>
-              <UnmatchedErrors errors={unmatched} />
-            </ul>
-          </Notice>
-        )}
-        <Actions>
-          {actions}
-          <Button
-            type="submit"
-            color={danger ? 'danger' : 'primary'}
-            loading={loading}
-            fullWidth={wide}
-            size={wide ? 'large' : 'medium'}
-          >
-            {submitLabel}
-          </Button>
-        </Actions>
+        {sticky ? <StickyFoot>{foot}</StickyFoot> : foot}
       </Form>
     </FormProvider>
   );

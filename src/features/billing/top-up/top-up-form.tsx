@@ -92,6 +92,7 @@ export function TopUpForm({ methods }: TopUpFormProps) {
                 : text('billing.topUp.submitAmount', { amount: due })
           }
           wide
+          sticky
           onSubmit={begin}
         >
           <Amounts>
