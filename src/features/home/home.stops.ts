@@ -10,8 +10,25 @@ export const screens = { home: homePath };
 
 export const stops: Stops = {
   async 'home and shell'({ page, text, names, signIn, checkScreen }) {
-    await signIn('company');
+    const client = await signIn('company');
+    const { data: balance } = await client.GET('/website/balance');
+    const cash = { amount: 24_900, currency: 'SAR' } as const;
+    await page.route('**/api/website/balance', (route) =>
+      route.fulfill({
+        json: {
+          ...balance,
+          last_transaction: {
+            ...balance?.last_transaction,
+            kind: 'cod_collected',
+            amount: { ...cash, amount: 0 },
+            cash_on_delivery: cash,
+          },
+        },
+      }),
+    );
     await open(page, homePath);
+    const panel = page.getByRole('region', { name: text('home.balance.title') });
+    await expect(panel.getByText(text('home.balance.beside'))).toContainText('249.00');
     await checkScreen('home');
     await button(page, text('home.price.submit')).click();
     await checkScreen('required', { shows: text('validation.required') });
