@@ -6,6 +6,7 @@ import { HOME_COUNTRY } from '../../../common/place-rules.ts';
 import type { QuickParcel } from './quick-price-rules.ts';
 import { parcelParams } from '../../shared/pricing/parcel-address.ts';
 import { emptyParcel } from '../../shared/pricing/parcel.ts';
+import { useOwnOrigin } from '../../shared/pricing/use-own-origin.ts';
 import { usePlaceOptions } from '../../shared/places/use-place-options.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { pricingPath } from '../pricing/paths.ts';
@@ -64,6 +65,7 @@ export function QuickPriceForm() {
   });
   useLoadOnTyping(form, loadRules);
   useKeptDraft(form, draft);
+  useOwnOrigin(form);
   const submit = form.handleSubmit((parcel) => {
     const address = parcelParams({ ...emptyParcel, ...parcel });
     return navigate(`${pricingPath}?${address.toString()}`);

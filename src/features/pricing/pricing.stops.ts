@@ -15,6 +15,11 @@ export const stops: Stops = {
     await page.keyboard.press('Enter');
     await checkScreen('wrong', { shows: text('validation.required') });
 
+    await open(page, `${pricingPath}?to=jeddah&weight=999999kg`);
+    await expect(
+      page.getByText(text('validation.max', { number: `1,000 ${text('ui.unit.kg')}` })),
+    ).toBeVisible();
+
     await open(page, `${prices}&size=40x30x20cm&payment=cash_on_delivery&collect=150`);
     await checkScreen('results', { shows: page.getByRole('listitem').first() });
     await page.getByText(text('pricing.facts'), { exact: true }).first().click();

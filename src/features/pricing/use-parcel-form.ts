@@ -1,10 +1,11 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
-import { readParcel, withParcel } from '../../shared/pricing/parcel-address.ts';
+import { readParcel, readParcelParts, withParcel } from '../../shared/pricing/parcel-address.ts';
 import type { ParcelValues } from '../../shared/pricing/parcel.ts';
 import { checkParcel } from '../../shared/pricing/quote-request.ts';
+import { useOwnOrigin } from '../../shared/pricing/use-own-origin.ts';
 import { checkResolver } from '../../ui/forms/check-resolver.ts';
 
 /** Long enough to finish typing a number. */
@@ -14,7 +15,7 @@ const resolver = checkResolver(checkParcel);
 
 /**
  * The form of a parcel. What is typed is written into the page's address; opening an address, by a
- * link or the back button, fills in its parcel.
+ * link or the back button, fills in its parcel, and says what is wrong with it.
  */
 export function useParcelForm() {
   const [params, setParams] = useSearchParams();
@@ -25,9 +26,15 @@ export function useParcelForm() {
     mode: 'onTouched',
   });
 
+  const fillOrigin = useOwnOrigin(form);
+  const open = useEffectEvent(() => {
+    form.reset(readParcel(params));
+    fillOrigin();
+    void form.trigger(Object.keys(readParcelParts(params)) as (keyof ParcelValues)[]);
+  });
   useEffect(() => {
-    if (!isTyped) form.reset(readParcel(params));
-  }, [isTyped, params, form]);
+    if (!isTyped) open();
+  }, [isTyped, params]);
 
   /** Writes what is typed into the address at once. */
   const settle = useCallback(() => {
