@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { homePath } from '../src/features/home/paths.ts';
+import { pricingPath } from '../src/features/pricing/paths.ts';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
 import { trackingPaths } from '../src/features/tracking/paths.ts';
 import { bookByApi } from './support/api-booking.ts';
@@ -11,6 +12,7 @@ import {
   receiverName,
   submitButton,
 } from './support/booking-form.ts';
+import { fill } from './support/form.ts';
 import { expectGoodScreen } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import type { TextOf } from './support/texts.ts';
@@ -131,6 +133,26 @@ test('a booking sent offline is kept, and made only once', async ({ context, sig
     params: { query: { q: 'E2E-offline' } },
   });
   expect(data?.page.total).toBe(1);
+});
+
+test('prices asked for offline come with the connection', async ({
+  page,
+  context,
+  signIn,
+  text,
+}) => {
+  await signIn('company');
+  await page.goto(`${pricingPath}?to=jeddah`);
+  await expect(page.getByText(text('pricing.intro.title'))).toBeVisible();
+  await fill(page, text('pricing.form.weight'), '2');
+  await context.setOffline(true);
+  await expect(noticeIn(page, text)('offline')).toBeVisible();
+  await page.getByRole('button', { name: text('pricing.form.submit') }).click();
+  const words = page.getByRole('alert').filter({ hasText: text('pricing.waiting') });
+  await expect(words).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(text('pricing.badge.cheapest'))).toBeVisible();
+  await expect(words).toBeHidden();
 });
 
 test(

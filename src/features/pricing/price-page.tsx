@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { asApiError, fieldErrorsOf } from '../../api/errors.ts';
@@ -8,12 +9,21 @@ import { useSubmitError } from '../../api/use-submit-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ParcelForm } from './parcel-form.tsx';
 import { PriceResults } from './price-results.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { useParcelForm } from './use-parcel-form.ts';
+
+const Results = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  marginBlockStart: 24,
+  scrollMarginBlockStart: 84,
+});
 
 /** The price of every courier for a parcel, and why some cannot take it. */
 export function Component() {
@@ -23,11 +33,14 @@ export function Component() {
   // Typing requests no prices at first. After the first prices it updates them.
   const [isRequested, setRequested] = useState(request !== null);
   const results = useRef<HTMLDivElement>(null);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, fetchStatus, isPlaceholderData, refetch } = useQuery({
     ...pricedQuoteOptions(isRequested ? request : null),
     placeholderData: keepPreviousData,
   });
   const submitError = useSubmitError(error);
+  // Without a connection the prices are asked for when it is back.
+  const isWaiting = fetchStatus === 'paused';
+  const isFetching = fetchStatus !== 'idle';
 
   const submit = () => {
     settle();
@@ -45,7 +58,12 @@ export function Component() {
         submitError={data ? submitError : null}
         faults={fieldErrorsOf(error)}
       />
-      <div ref={results} style={{ marginBlockStart: 24, scrollMarginBlockStart: 84 }}>
+      <Results ref={results}>
+        {isWaiting && (
+          <Notice tone="warning" assertive>
+            {text('pricing.waiting')}
+          </Notice>
+        )}
         {data ? (
           <PriceResults
             priced={data}
@@ -70,7 +88,7 @@ export function Component() {
             />
           </Panel>
         )}
-      </div>
+      </Results>
     </>
   );
 }
