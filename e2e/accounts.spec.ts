@@ -3,7 +3,7 @@ import { authPaths } from '../src/features/auth/paths.ts';
 import { homePath } from '../src/features/home/paths.ts';
 import { profileTabPath } from '../src/features/profile/paths.ts';
 import { latestCode } from './support/outbox.ts';
-import { check, fill, search } from './support/form.ts';
+import { boxOf, check, fill, search } from './support/form.ts';
 import { inBothLanguages } from './support/journeys.ts';
 import { password } from './support/new-account.ts';
 import { button } from './support/stop.ts';
@@ -62,7 +62,7 @@ inBothLanguages(({ language, width, digits }) => {
       await fill(page, text('auth.email'), email);
       await fill(page, text('auth.phone'), digits(phone));
       await page.reload();
-      await expect(page.getByLabel(text('auth.email'))).toHaveValue(email);
+      await expect(boxOf(page, text('auth.email'))).toHaveValue(email);
       await fill(page, text('auth.newPassword'), 'password1234');
       await fill(page, text('auth.newPassword.again'), password);
       await check(page, text('auth.register.channel'), text(`auth.register.channel.${channel}`));

@@ -31,7 +31,9 @@ inArabicAtDesk(({ language, width, digits }) => {
       await page.goto(homePath);
       await expect(balance).toContainText(figure(start));
       await checkScreen('home', judged);
-      await search(page, page, text('home.price.from'), names.city('riyadh'));
+      // The parcel begins where the account is.
+      const from = page.getByRole('combobox', { name: text('home.price.from'), exact: true });
+      await expect(from).toHaveValue(names.city('riyadh'));
       await search(page, page, text('home.price.to'), names.city('jeddah'));
       await fill(page, text('home.price.weight'), digits('12'));
       await page.getByRole('button', { name: text('home.price.submit') }).click();
@@ -90,6 +92,7 @@ inArabicAtDesk(({ language, width, digits }) => {
       for (const typed of [receiverAsTyped, arabicDigits(trackingNumber), '٠٥٠٠٠٠٠١٠٧']) {
         await box.fill('لا شيء كهذا');
         await expect(page.getByText(text('shipments.list.notFound.title'))).toBeVisible();
+        await expect(page.getByText(text('ui.table.noMatch'))).toBeVisible();
         await box.fill(typed);
         await expect(row).toBeVisible();
       }

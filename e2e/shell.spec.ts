@@ -71,9 +71,10 @@ test.describe('in English', () => {
       await expect(page.locator('head title')).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     };
+    const menu = page.getByRole('navigation', { name: text('app.navigation') });
     for (const [path, title] of [
       [authPaths.signIn, text('auth.signIn.title')],
-      [checkoutPaths.paymentFail, text('checkout.fail.title')],
+      [checkoutPaths.paymentFail, text('checkout.unknown.title')],
       [shipmentPaths.create, text('shipments.create.title')],
       [trackingPaths.shipment(tracking_number), tracking_number],
       [shipmentPaths.details('nothing'), text('app.error.notFound')],
@@ -82,9 +83,10 @@ test.describe('in English', () => {
       if (path === shipmentPaths.create) await signIn('company');
       await page.goto(path);
       await titleIs(title);
+      // What does not exist is not found within the frame of every screen.
+      if (path === shipmentPaths.details('nothing')) await expect(menu).toBeVisible();
     }
     // The labels are those of the specification.
-    const menu = page.getByRole('navigation', { name: text('app.navigation') });
     for (const [label, path, title] of [
       ['Home', homePath, text('home.title')],
       ['Track shipment', trackingPaths.start, text('tracking.title')],
@@ -164,6 +166,14 @@ test('the account menu is used by keyboard, and returns the focus', async ({
   }
   await page.keyboard.press('Enter');
   await expect(page.getByText('company@mizan.example')).toBeVisible();
+  // A link and a button look the same.
+  const layouts = await menu.getByRole('menuitem').evaluateAll((items) =>
+    items.map((item) => {
+      const icon = item.querySelector('svg')?.getBoundingClientRect();
+      return [icon?.right, getComputedStyle(item).gap];
+    }),
+  );
+  expect(layouts[0]).toEqual(layouts[1]);
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
 });

@@ -48,6 +48,32 @@ for (const language of oneLanguage) {
         expect(await focused(page)).toBe('outside');
       });
 
+      await test.step('it fills the window, and shows where more columns are', async () => {
+        const frame = grid(page).locator('xpath=../..');
+        // The last step has scrolled to the end.
+        await expect(frame).toHaveAttribute('data-more-start');
+        await expect(frame).not.toHaveAttribute('data-more-end');
+        // A text in the other direction keeps its beginning.
+        const isShown = await grid(page)
+          .locator('td:nth-child(4) bdi')
+          .first()
+          .evaluate((name) => {
+            const isRtl = document.dir === 'rtl';
+            name.textContent = (isRtl ? 'Alexandra ' : 'عبد الرحمن ').repeat(5);
+            const first = document.createRange();
+            first.setStart(name.firstChild ?? name, 0);
+            first.setEnd(name.firstChild ?? name, 1);
+            const [letter, cell] = [first.getBoundingClientRect(), name.closest('td')];
+            const box = cell?.getBoundingClientRect();
+            return box !== undefined && letter.left >= box.left && letter.right <= box.right;
+          });
+        expect(isShown).toBe(true);
+        await page.setViewportSize({ width: 1920, height: 800 });
+        await expect(frame).not.toHaveAttribute('data-more-start');
+        expect((await frame.boundingBox())?.width).toBeGreaterThan(1500);
+        await page.setViewportSize({ width: 1280, height: 800 });
+      });
+
       await test.step('a person’s layout is kept after a reload', async () => {
         const product = text('shipments.column.product_name');
         const total = text('shipments.list.column.total');

@@ -69,6 +69,13 @@ inArabicOnPhone(({ language, width }) => {
     await page.goto(shipmentPaths.details(shipment.id));
     const link = page.getByRole('link', { name: text('shipments.details.publicPage') });
     await expect(link).toHaveAttribute('href', shipment.tracking_url);
+    // The steps are one row above the history, which names each again.
+    const steps = page.getByRole('list').filter({ hasText: text('shared.journey.step.current') });
+    const tops = await steps
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
     // What the app still reads would be refused, and lead to sign-in.
     await page.goto('about:blank');
     await page.context().clearCookies();

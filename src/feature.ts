@@ -15,6 +15,8 @@ interface Page {
 interface Screen {
   path: string;
   layout: Layout;
+  /** As wide as the window, for lists with many columns; in the default layout. */
+  isWide?: true;
   /** Folders below `src/features` with the texts of the screen. */
   texts: string[];
   /** Imports it; called when the screen is first opened. */

@@ -4,6 +4,7 @@ import type { Layout } from '../feature.ts';
 import { withTexts } from '../i18n/with-texts.ts';
 import { features } from './features.ts';
 import { requireDemo, requireSession } from './guards.ts';
+import { wideScreen } from './layouts/wide-screen.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RouteError } from './pages/route-error.tsx';
@@ -15,7 +16,11 @@ function screensIn(layout: Layout): RouteObject[] {
   return features
     .flatMap(({ screens }) => screens)
     .filter((screen) => screen.layout === layout)
-    .map(({ path, texts, page }) => ({ path, lazy: () => withTexts(texts, page()) }));
+    .map(({ path, isWide, texts, page }) => ({
+      path,
+      handle: isWide && wideScreen,
+      lazy: () => withTexts(texts, page()),
+    }));
 }
 
 /** Child routes whose errors are shown within their parent. */

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Pixels that an element is wide; 0 until it is known. */
+/** Pixels that the content of an element is wide; 0 before the element is shown. */
 export function useWidth<Target extends Element>() {
   const target = useRef<Target>(null);
   const [width, setWidth] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = target.current;
     if (!element) return undefined;
+    setWidth(element.clientWidth);
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setWidth(Math.floor(entry.contentRect.width));
     });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import { useGetBalance } from '../../api/generated/balance/balance.ts';
+import type { LedgerTransaction } from '../../api/generated/model/ledger-transaction.ts';
 import { useEnumNames } from '../../api/use-enum-names.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { billingPaths } from '../billing/paths.ts';
@@ -57,7 +58,6 @@ export function BalancePanel() {
 function Content() {
   const text = useText();
   const intl = useIntl();
-  const { nameOf } = useEnumNames();
   const { data: balance, isError, refetch } = useGetBalance();
   if (isError) return <FailedState onRetry={() => void refetch()} />;
   if (!balance) return <LinesSkeleton lines={4} />;
@@ -75,20 +75,7 @@ function Content() {
           {text(isInDebt ? 'home.balance.debt' : 'home.balance.low')}
         </Low>
       )}
-      {last && (
-        <Last>
-          {nameOf('ledger_kind', last.kind)}{' '}
-          <MoneyText value={last.cash_on_delivery ?? last.amount} signed />
-          <Separator />
-          {last.cash_on_delivery && (
-            <>
-              {text('home.balance.beside')}
-              <Separator />
-            </>
-          )}
-          <DateText value={last.created_at} format="short" />
-        </Last>
-      )}
+      {last && <LastMovement movement={last} />}
       <Figures>
         <div>
           <dt>{text('home.balance.totalPaid')}</dt>
@@ -110,5 +97,25 @@ function Content() {
         </div>
       </Figures>
     </>
+  );
+}
+
+/** Cash on delivery moves without the balance. */
+function LastMovement({ movement }: { movement: LedgerTransaction }) {
+  const text = useText();
+  const { nameOf } = useEnumNames();
+  const { kind, amount, cash_on_delivery: cash } = movement;
+  return (
+    <Last>
+      {nameOf('ledger_kind', kind)} <MoneyText value={cash ?? amount} signed />
+      {cash && (
+        <>
+          <Separator />
+          {text('home.balance.beside')}
+        </>
+      )}
+      <Separator />
+      <DateText value={movement.created_at} format="short" />
+    </Last>
   );
 }

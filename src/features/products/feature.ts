@@ -9,6 +9,7 @@ export const feature: Feature = {
     {
       path: productPaths.list,
       layout: 'default',
+      isWide: true,
       texts: ['products'],
       page: () => import('./products-page.tsx'),
     },

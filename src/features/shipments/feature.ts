@@ -36,6 +36,7 @@ export const feature: Feature = {
     {
       path: shipmentPaths.list,
       layout: 'default',
+      isWide: true,
       texts: ['shipments'],
       page: listPage,
     },

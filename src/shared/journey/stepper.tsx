@@ -8,14 +8,10 @@ import { Ltr } from '../../ui/text/ltr.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
 
-const wide = '@media (min-width: 760px)';
 const markSize = 30;
 
-/** Styles of a horizontal row of steps: always, or where `fitting` has room for it. */
-const across = (styles: CSSObject): CSSObject => ({
-  '&[data-direction="across"]': styles,
-  [wide]: { '&[data-direction="fitting"]': styles },
-});
+/** Styles of a horizontal row of steps. */
+const across = (styles: CSSObject): CSSObject => ({ '&[data-direction="across"]': styles });
 
 const List = styled('ol')({
   display: 'flex',
@@ -99,7 +95,12 @@ const Words = styled('span')({
   flexDirection: 'column',
   minInlineSize: 0,
   paddingBlockStart: 4,
-  ...across({ paddingBlockStart: 0, paddingInline: 4, textWrap: 'balance' }),
+  ...across({
+    paddingBlockStart: 0,
+    paddingInline: 4,
+    textWrap: 'balance',
+    '@media (max-width: 599.95px)': { ...typeScale.caption, paddingInline: 2 },
+  }),
 });
 const Label = styled('span')({
   '&[data-state="current"], &[data-state="ended"], &[data-state="failed"]': { fontWeight: 600 },
@@ -119,14 +120,13 @@ export interface Step {
 
 interface StepperProps {
   steps: readonly Step[];
-  /** A row, a column, or (`fitting`) a row where there is room and a column on phones. */
-  direction?: 'across' | 'down' | 'fitting';
+  direction?: 'across' | 'down';
   /** Shows a number in each step that is not done. */
   numbered?: boolean;
 }
 
 /** Steps in order, with the current position and where the process stopped. */
-export function Stepper({ steps, direction = 'fitting', numbered = false }: StepperProps) {
+export function Stepper({ steps, direction = 'across', numbered = false }: StepperProps) {
   const text = useText();
   return (
     <List data-direction={direction}>

@@ -15,8 +15,8 @@ export interface Pin {
 }
 
 export interface ColumnGeometry {
-  /** Width of each column in pixels; undefined for the column that takes the remaining width. */
-  widths: readonly (number | undefined)[];
+  /** Width of each column in pixels. */
+  widths: readonly number[];
   /** Minimum width of all columns together, in pixels. */
   total: number;
   /** Distance of each pinned column from its edge. It changes without rendering rows again. */
@@ -51,14 +51,20 @@ function columnPins<Row extends RowData>(
   });
 }
 
+interface Room {
+  withTicks: boolean;
+  resized: Readonly<Record<string, number>>;
+  /** Pixels that the table has; what its columns do not need is shared out. */
+  room: number;
+}
+
 /** Positions of the columns, from their widths. */
 export function columnGeometry<Row extends RowData>(
-  columns: readonly ShownColumn<Row>[],
-  { withTicks, resized }: { withTicks: boolean; resized: Readonly<Record<string, number>> },
+  columns: readonly Pick<ShownColumn<Row>, 'id' | 'getSize' | 'getIsPinned'>[],
+  { withTicks, resized, room }: Room,
 ): ColumnGeometry {
   const sizes = columns.map((column) => column.getSize());
   const pinned = columns.map((column) => column.getIsPinned());
-  const growing = growingColumn(columns, resized);
   const before = withTicks ? tickWidth : 0;
   const sum = (from: number, to: number) => sizes.slice(from, to).reduce((a, b) => a + b, 0);
   const offsets = pinned.flatMap((side, at) => {
@@ -68,9 +74,13 @@ export function columnGeometry<Row extends RowData>(
   });
   const starts = pinned.filter((side) => side === 'start').length;
   const ends = pinned.filter((side) => side === 'end').length;
+  const total = before + sum(0, columns.length);
+  const growing = growingColumns(columns, resized);
+  const shared = sizes.reduce((all, size, at) => (growing.includes(at) ? all + size : all), 0);
+  const factor = 1 + Math.max(0, room - total) / shared;
   return {
-    widths: sizes.map((size, at) => (at === growing ? undefined : size)),
-    total: before + sum(0, columns.length),
+    widths: sizes.map((size, at) => (growing.includes(at) ? size * factor : size)),
+    total,
     offsets: Object.fromEntries(offsets),
     covered: {
       start: before + sum(0, starts),
@@ -79,12 +89,12 @@ export function columnGeometry<Row extends RowData>(
   };
 }
 
-/** The last column without a width set by the person, which takes the remaining width. */
-function growingColumn<Row extends RowData>(
-  columns: readonly ShownColumn<Row>[],
+/** The columns that the person has not resized, which share the room that is left; else the last. */
+function growingColumns<Row extends RowData>(
+  columns: readonly Pick<ShownColumn<Row>, 'id' | 'getIsPinned'>[],
   resized: Readonly<Record<string, number>>,
-): number {
-  const isFree = (column: ShownColumn<Row>) => column.getIsPinned() === false;
-  const untouched = columns.findLastIndex((each) => isFree(each) && !(each.id in resized));
-  return untouched >= 0 ? untouched : columns.findLastIndex(isFree);
+): readonly number[] {
+  const free = columns.flatMap((column, at) => (column.getIsPinned() === false ? [at] : []));
+  const untouched = free.filter((at) => resized[columns[at]?.id ?? ''] === undefined);
+  return untouched.length > 0 ? untouched : free.slice(-1);
 }

@@ -3,18 +3,20 @@ import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { lazyModule } from '../lazy-module.ts';
+import { useWidth } from '../use-width.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { columnGeometry, useColumnPins } from './column-geometry.ts';
 import { headKey } from './head-keys.ts';
 import { PagedBody, type TableBody } from './paged-body.tsx';
-import { Grid, headHeight, rowHeights, ScrollBox, tickWidth } from './table-style.ts';
+import { Frame, Grid, headHeight, rowHeights, ScrollBox, tickWidth } from './table-style.ts';
 import type { features } from './table-features.ts';
 import { Tick } from './tick.tsx';
 import { TotalsRow } from './totals-row.tsx';
 import type { TableLayout } from './use-column-layout.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useHeadActions } from './use-head-actions.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 const [useColumnMenu, loadColumnMenu] = lazyModule(() => import('./column-menu.tsx'));
@@ -41,14 +43,14 @@ export function TableRows<Row extends RowData>({
 }: TableRowsProps<Row>) {
   const text = useText();
   const isRtl = useLocale().direction === 'rtl';
-  const box = useRef<HTMLDivElement>(null);
+  const [box, room] = useWidth<HTMLDivElement>();
   const toRow = useRef<(index: number) => void>(null);
   const head = useHeadActions(layout);
   const { now } = layout;
   const columns = table.getVisibleLeafColumns();
   const { rows } = table.getRowModel();
   const withTicks = rowName !== undefined;
-  const geometry = columnGeometry(columns, { withTicks, resized: now.widths });
+  const geometry = columnGeometry(columns, { withTicks, resized: now.widths, room });
   const pins = useColumnPins(columns);
   const rowHeight = rowHeights[now.density];
   const keys = useGridKeys({
@@ -69,75 +71,87 @@ export function TableRows<Row extends RowData>({
     },
   });
   useScrollPlace(box);
+  useScrollEdges(box);
   const menu = useColumnMenu();
 
   return (
     <>
-      <ScrollBox
-        ref={box}
-        data-scrolls="rows"
+      <Frame
         style={{
-          scrollPaddingInlineStart: geometry.covered.start,
-          scrollPaddingInlineEnd: geometry.covered.end,
-          scrollPaddingBlockEnd: totals ? headHeight : 0,
+          ['--covered-start' as string]: `${geometry.covered.start}px`,
+          ['--covered-end' as string]: `${geometry.covered.end}px`,
+          ['--onward' as string]: isRtl ? 'to left' : 'to right',
+          ['--back' as string]: isRtl ? 'to right' : 'to left',
         }}
       >
-        <Grid
-          {...keys.props}
-          role="grid"
-          aria-label={label}
-          aria-rowcount={rows.length + (totals ? 2 : 1)}
-          aria-multiselectable={withTicks || undefined}
-          data-density={now.density}
+        <ScrollBox
+          ref={box}
+          data-scrolls="rows"
           style={{
-            ...geometry.offsets,
-            ['--row' as string]: `${rowHeight}px`,
-            inlineSize: `max(100%, ${geometry.total}px)`,
+            scrollPaddingInlineStart: geometry.covered.start,
+            scrollPaddingInlineEnd: geometry.covered.end,
+            scrollPaddingBlockEnd: totals ? headHeight : 0,
           }}
-          onPointerEnter={loadColumnMenu}
-          onFocusCapture={loadColumnMenu}
         >
-          <colgroup>
-            {withTicks && <col style={{ inlineSize: tickWidth }} />}
-            {columns.map(({ id }, at) => (
-              <col key={id} style={{ inlineSize: geometry.widths[at] }} />
-            ))}
-          </colgroup>
-          <thead>
-            <tr aria-rowindex={1}>
-              {withTicks && (
-                <th scope="col" tabIndex={-1} data-pin="start" style={{ insetInlineStart: 0 }}>
-                  <VisuallyHidden>{text('ui.table.selection')}</VisuallyHidden>
-                  <Tick
-                    label={text('ui.table.selectAll')}
-                    checked={table.getIsAllRowsSelected()}
-                    // Only for this page; the table also counts rows selected on other pages.
-                    mixed={!table.getIsAllRowsSelected() && rows.some((row) => row.getIsSelected())}
-                    onChange={table.getToggleAllRowsSelectedHandler()}
-                  />
-                </th>
-              )}
-              {columns.map((column, at) => (
-                <ColumnHead key={column.id} column={column} pin={pins[at]} actions={head} />
+          <Grid
+            {...keys.props}
+            role="grid"
+            aria-label={label}
+            aria-rowcount={rows.length + (totals ? 2 : 1)}
+            aria-multiselectable={withTicks || undefined}
+            data-density={now.density}
+            style={{
+              ...geometry.offsets,
+              ['--row' as string]: `${rowHeight}px`,
+              inlineSize: `max(100%, ${geometry.total}px)`,
+            }}
+            onPointerEnter={loadColumnMenu}
+            onFocusCapture={loadColumnMenu}
+          >
+            <colgroup>
+              {withTicks && <col style={{ inlineSize: tickWidth }} />}
+              {columns.map(({ id }, at) => (
+                <col key={id} style={{ inlineSize: geometry.widths[at] }} />
               ))}
-            </tr>
-          </thead>
-          <Body
-            {...{ rows, columns, pins, rowName, onOpen, box, rowHeight, toRow }}
-            place={keys.place}
-            selected={table.state.rowSelection}
-          />
-          {totals && (
-            <TotalsRow
-              columns={columns}
-              pins={pins}
-              withTicks={withTicks}
-              totals={totals}
-              rowIndex={rows.length + 2}
+            </colgroup>
+            <thead>
+              <tr aria-rowindex={1}>
+                {withTicks && (
+                  <th scope="col" tabIndex={-1} data-pin="start" style={{ insetInlineStart: 0 }}>
+                    <VisuallyHidden>{text('ui.table.selection')}</VisuallyHidden>
+                    <Tick
+                      label={text('ui.table.selectAll')}
+                      checked={table.getIsAllRowsSelected()}
+                      // Only for this page; the table also counts rows selected on other pages.
+                      mixed={
+                        !table.getIsAllRowsSelected() && rows.some((row) => row.getIsSelected())
+                      }
+                      onChange={table.getToggleAllRowsSelectedHandler()}
+                    />
+                  </th>
+                )}
+                {columns.map((column, at) => (
+                  <ColumnHead key={column.id} column={column} pin={pins[at]} actions={head} />
+                ))}
+              </tr>
+            </thead>
+            <Body
+              {...{ rows, columns, pins, rowName, onOpen, box, rowHeight, toRow }}
+              place={keys.place}
+              selected={table.state.rowSelection}
             />
-          )}
-        </Grid>
-      </ScrollBox>
+            {totals && (
+              <TotalsRow
+                columns={columns}
+                pins={pins}
+                withTicks={withTicks}
+                totals={totals}
+                rowIndex={rows.length + 2}
+              />
+            )}
+          </Grid>
+        </ScrollBox>
+      </Frame>
       {menu && head.openMenu !== undefined && (
         <menu.ColumnMenu
           id={head.openMenu}

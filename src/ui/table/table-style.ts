@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colors, typeScale } from '../theme/tokens.ts';
+import { colors, motion, typeScale } from '../theme/tokens.ts';
 import type { Density } from './column-layout.ts';
 
 /** Height of one row in pixels, including its line. */
@@ -9,6 +9,36 @@ export const phoneQuery = '(max-width: 759.95px)';
 export const headHeight = 44;
 /** Width of the checkbox column in pixels. */
 export const tickWidth = 52;
+
+/**
+ * Around the scrolling box of a table, with a shadow where more columns are hidden (useScrollEdges),
+ * beside the pinned ones: `--covered-start` and `--covered-end` are their widths, `--onward` and
+ * `--back` the directions of reading.
+ */
+export const Frame = styled('div')({
+  position: 'relative',
+  isolation: 'isolate',
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 4,
+    insetBlock: 0,
+    inlineSize: 14,
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: `opacity ${motion.quick}`,
+  },
+  '&::before': {
+    insetInlineStart: 'var(--covered-start)',
+    background: `linear-gradient(var(--onward), ${colors.shade}, transparent)`,
+  },
+  '&::after': {
+    insetInlineEnd: 'calc(var(--covered-end) + var(--scroll-bar, 0px))',
+    background: `linear-gradient(var(--back), ${colors.shade}, transparent)`,
+  },
+  '&[data-more-start]::before, &[data-more-end]::after': { opacity: 1 },
+  '@media print': { '&::before, &::after': { display: 'none' } },
+});
 
 /** The scrolling box of a table. Its header and pinned columns stay visible. */
 export const ScrollBox = styled('div')({
@@ -43,6 +73,14 @@ export const Grid = styled('table')({
   },
   '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 24 },
   '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 24 },
+  // A text in the other direction is cut at its own end.
+  '& td bdi': {
+    display: 'inline-block',
+    maxInlineSize: '100%',
+    overflow: 'clip',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'bottom',
+  },
   '& [data-numeric="true"]': { textAlign: 'end' },
   '& thead th': {
     position: 'sticky',

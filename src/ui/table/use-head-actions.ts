@@ -1,6 +1,6 @@
 import { useState, type DragEvent, type PointerEvent } from 'react';
 import { useLocale } from '../../i18n/locale-context.ts';
-import { dropColumn, resetWidth, resizeColumn } from './column-layout.ts';
+import { dropColumn, resetWidth, resizeColumn, type ColumnLayout } from './column-layout.ts';
 import type { TableLayout } from './use-column-layout.ts';
 
 export type HeadActions = ReturnType<typeof useHeadActions>;
@@ -14,6 +14,7 @@ export function useHeadActions({ now, change }: TableLayout) {
 
   const startResizing = (id: string, { currentTarget: edge, clientX, pointerId }: PointerEvent) => {
     const before = edge.parentElement?.getBoundingClientRect().width ?? 0;
+    const begun = withKeptWidths(now, edge.parentElement);
     const stop = new AbortController();
     const { signal } = stop;
     const end = () => {
@@ -24,7 +25,7 @@ export function useHeadActions({ now, change }: TableLayout) {
       'pointermove',
       (event) => {
         const moved = ((event as globalThis.PointerEvent).clientX - clientX) * (isRtl ? -1 : 1);
-        change(resizeColumn(now, id, before + moved));
+        change(resizeColumn(begun, id, before + moved));
       },
       { signal },
     );
@@ -73,4 +74,17 @@ export function useHeadActions({ now, change }: TableLayout) {
       setMenu(undefined);
     },
   };
+}
+
+/**
+ * The layout with the columns before this one as wide as they are now. If they shared what it gains
+ * or loses, its edge would not stay under the pointer.
+ */
+function withKeptWidths(now: ColumnLayout, head: Element | null): ColumnLayout {
+  const before = head?.previousElementSibling;
+  if (!(before instanceof HTMLElement)) return now;
+  const { column: id, pin } = before.dataset;
+  const kept =
+    id === undefined || pin !== undefined ? now : resizeColumn(now, id, before.offsetWidth);
+  return withKeptWidths(kept, before);
 }

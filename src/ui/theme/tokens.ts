@@ -30,6 +30,9 @@ export const colors = {
   brassBright: '#e9b44c',
   brassLit: '#f2c365',
 
+  /** Of what slides below something else. */
+  shade: 'rgb(12 46 45 / 16%)',
+
   onAccent: '#ffffff',
   onDark: '#f1f6f3',
   onDarkMuted: '#a9c3bb',
@@ -137,5 +140,5 @@ export const figures = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Widths in pixels. */
-export const layout = { sideNavigation: 252, topBar: 64, content: 1180 } as const;
+/** Widths in pixels; `window` is that of the largest one that lists fill. */
+export const layout = { sideNavigation: 252, topBar: 64, content: 1180, window: 1920 } as const;

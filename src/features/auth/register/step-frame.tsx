@@ -14,7 +14,7 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
     <Root>
       <Stepper
         numbered
-        direction="across"
+
         steps={steps.map((each, index) => ({
           key: each,
           label: text(`auth.register.step.${each}`),

@@ -22,13 +22,13 @@ function States() {
   return (
     <>
       <State name="across, numbered, at the first step" wide>
-        <Stepper numbered direction="across" steps={stepsAt(0)} />
+        <Stepper numbered steps={stepsAt(0)} />
       </State>
       <State name="across, numbered, at the third" wide>
-        <Stepper numbered direction="across" steps={stepsAt(2)} />
+        <Stepper numbered steps={stepsAt(2)} />
       </State>
       <State name="across, the third has failed" wide>
-        <Stepper numbered direction="across" steps={stepsAt(2, 'failed')} />
+        <Stepper numbered steps={stepsAt(2, 'failed')} />
       </State>
       <State name="down">
         <Stepper direction="down" steps={stepsAt(1)} />
@@ -48,7 +48,7 @@ function States() {
       <State name="all done">
         <Stepper direction="down" steps={stepsAt(4)} />
       </State>
-      <State name="fitting: across where there is room, down on phones; ended" wide>
+      <State name="across, ended" wide>
         <Stepper steps={stepsAt(2, 'ended').filter(({ state }) => state !== 'ahead')} />
       </State>
     </>

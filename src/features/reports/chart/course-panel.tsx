@@ -6,6 +6,7 @@ import { Segment, Segments } from '../../../ui/controls/segments.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { useNear } from '../../../ui/use-near.ts';
+import { useWidth } from '../../../ui/use-width.ts';
 import { useShownReport } from '../frame/report-context.ts';
 import { useValueText } from '../frame/use-value-text.ts';
 import { reportUnit } from '../../../../common/report-units.ts';

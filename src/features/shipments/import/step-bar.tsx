@@ -91,7 +91,6 @@ export function StepBar({ batch, current, onGo }: StepBarProps) {
   return (
     <Across aria-label={text('shipments.import.steps')}>
       <Stepper
-        direction="across"
         numbered
         steps={importSteps.map((step, index) => ({
           key: step,

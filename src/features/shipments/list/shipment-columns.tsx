@@ -56,7 +56,7 @@ export const firstColumns: readonly ListColumn<Shipment>[] = [
   {
     id: 'receiver',
     labelId: 'shipments.list.column.receiver',
-    size: 128,
+    size: 148,
     cell: (shipment) => <ReceiverCell shipment={shipment} />,
     csv: {
       'shipments.list.column.receiver': written((s) => s.receiver.full_name),
@@ -78,7 +78,7 @@ export const firstColumns: readonly ListColumn<Shipment>[] = [
     id: 'total_fee',
     labelId: 'shipments.list.column.total',
     sorts: 'desc',
-    size: 108,
+    size: 136,
     cell: (shipment) => <TotalCell shipment={shipment} />,
     csv: {
       'shipments.list.column.total': totalFee,
