@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useForkRef } from '@mui/material/utils';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { InputBox } from '../controls/input-box.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -15,6 +15,7 @@ interface SuggestInputProps<Values extends FieldValues, Output> extends FieldPro
   /** Matches for what is typed. With none it is a plain field. */
   suggestions: readonly Option[];
   onFocus: () => void;
+  onPaste?: (event: ClipboardEvent) => void;
   onChoose: (value: string) => void;
   maxLength: number;
 }
@@ -25,6 +26,7 @@ const asTheyAre = (options: Option[]) => options;
 export function SuggestInput<Values extends FieldValues, Output = Values>({
   suggestions,
   onFocus,
+  onPaste,
   onChoose,
   maxLength,
   ...shared
@@ -39,7 +41,7 @@ export function SuggestInput<Values extends FieldValues, Output = Values>({
           typed={typeof field.value === 'string' ? field.value : ''}
           onTyped={field.onChange}
           inputRef={field.ref}
-          box={{ ...aria, name: field.name, maxLength, onFocus, onBlur: field.onBlur }}
+          box={{ ...aria, name: field.name, maxLength, onFocus, onPaste, onBlur: field.onBlur }}
         />
       )}
     </Field>
@@ -53,7 +55,13 @@ interface SuggestingProps {
   typed: string;
   onTyped: (typed: string) => void;
   inputRef: (input: HTMLInputElement | null) => void;
-  box: { name: string; maxLength: number; onFocus: () => void; onBlur: () => void };
+  box: {
+    name: string;
+    maxLength: number;
+    onFocus: () => void;
+    onPaste: ((event: ClipboardEvent) => void) | undefined;
+    onBlur: () => void;
+  };
 }
 
 function Suggesting({ id, suggestions, onChoose, typed, onTyped, inputRef, box }: SuggestingProps) {

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SavedReceiver } from '../../../../api/generated/model/saved-receiver.ts';
@@ -6,11 +7,14 @@ import { withTexts } from '../../../../i18n/with-texts.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { SuggestInput } from '../../../../ui/forms/suggest-input.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import { usePasting } from './pasted/use-pasting.tsx';
 import { ReceiverFields } from './receiver-fields.tsx';
 import { receiverFormOf } from './receiver-values.ts';
 import type { BookingValues } from '../booking-values.ts';
 import { useFieldProps } from '../use-field-label.ts';
 import { useReceiverSuggestions } from './use-receiver-suggestions.ts';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
 const ReceiversDialog = lazy(async () => ({
   default: (await withTexts('shipments/saved', import('../../saved/receivers-dialog.tsx')))
@@ -33,6 +37,7 @@ export function ReceiverSection() {
   const isNamed = useWatch({ control, compute: ({ receiver }) => receiver.full_name !== '' });
   const isSaved = useWatch({ control, compute: (form) => form.saved_receiver_id !== '' });
   const { suggestions, seek, found } = useReceiverSuggestions(control);
+  const pasting = usePasting();
 
   const take = ({ id, ...saved }: SavedReceiver) => {
     const { address_form, receiver } = receiverFormOf(saved);
@@ -49,16 +54,21 @@ export function ReceiverSection() {
     <Panel
       title={text('shipments.create.receiver')}
       actions={
-        <Button
-          variant="text"
-          size="small"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setListOpen(true);
-          }}
-        >
-          {text('shipments.create.savedReceivers')}
-        </Button>
+        <Actions>
+          <Button variant="text" size="small" aria-haspopup="dialog" onClick={pasting.open}>
+            {text('shipments.create.paste')}
+          </Button>
+          <Button
+            variant="text"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setListOpen(true);
+            }}
+          >
+            {text('shipments.create.savedReceivers')}
+          </Button>
+        </Actions>
       }
     >
       <ReceiverFields
@@ -69,6 +79,7 @@ export function ReceiverSection() {
             maxLength={120}
             suggestions={suggestions}
             onFocus={seek}
+            onPaste={pasting.onPaste}
             onChoose={(id) => {
               const saved = found(id);
               if (saved) take(saved);
@@ -86,6 +97,7 @@ export function ReceiverSection() {
           <LastParcel />
         </Suspense>
       )}
+      {pasting.dialog}
       {isListOpen && (
         <Suspense>
           <ReceiversDialog
