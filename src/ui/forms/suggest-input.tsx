@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { InputBox } from '../controls/input-box.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -14,6 +14,7 @@ interface SuggestInputProps<Values extends FieldValues, Output> extends FieldPro
   /** Matches for what is typed. With none it is a plain field. */
   suggestions: readonly Option[];
   onFocus: () => void;
+  onPaste?: (event: ClipboardEvent) => void;
   onChoose: (value: string) => void;
   maxLength: number;
 }
@@ -22,6 +23,7 @@ interface SuggestInputProps<Values extends FieldValues, Output> extends FieldPro
 export function SuggestInput<Values extends FieldValues, Output = Values>({
   suggestions,
   onFocus,
+  onPaste,
   onChoose,
   maxLength,
   ...shared
@@ -36,7 +38,7 @@ export function SuggestInput<Values extends FieldValues, Output = Values>({
           typed={typeof field.value === 'string' ? field.value : ''}
           onTyped={field.onChange}
           inputRef={field.ref}
-          box={{ ...aria, name: field.name, maxLength, onFocus, onBlur: field.onBlur }}
+          box={{ ...aria, name: field.name, maxLength, onFocus, onPaste, onBlur: field.onBlur }}
         />
       )}
     </Field>
@@ -50,7 +52,13 @@ interface SuggestingProps {
   typed: string;
   onTyped: (typed: string) => void;
   inputRef: (input: HTMLInputElement | null) => void;
-  box: { name: string; maxLength: number; onFocus: () => void; onBlur: () => void };
+  box: {
+    name: string;
+    maxLength: number;
+    onFocus: () => void;
+    onPaste: ((event: ClipboardEvent) => void) | undefined;
+    onBlur: () => void;
+  };
 }
 
 function Suggesting({ id, suggestions, onChoose, typed, onTyped, inputRef, box }: SuggestingProps) {

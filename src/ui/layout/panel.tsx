@@ -18,7 +18,7 @@ const Head = styled('header')({
   '@media (max-width: 599.95px)': { padding: '16px 16px 0' },
   '[data-dense="true"] > &': { padding: '12px 20px 0' },
   // The text of the last button is aligned with the end of the content.
-  '[data-dense="true"] > & > button:last-of-type': { marginInlineEnd: -12 },
+  '[data-dense="true"] > & button:last-of-type': { marginInlineEnd: -12 },
 });
 const Title = styled('h2')({ ...type.h2, '[data-dense="true"] > header &': type.h3 });
 const Description = styled('p')({ color: colors.inkMuted, ...typeScale.small });

@@ -18,7 +18,6 @@ import { lookOf, LookSample } from './series-looks.tsx';
 import { useCourseSentence } from './use-course-sentence.ts';
 import { usePointText } from './use-point-text.ts';
 import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
-import { useWidth } from '../../../ui/use-width.ts';
 
 const CourseChart = lazy(async () => ({
   default: (await import('./course-chart.tsx')).CourseChart,

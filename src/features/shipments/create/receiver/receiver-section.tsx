@@ -9,6 +9,7 @@ import { Folded } from '../../../../ui/forms/folded.tsx';
 import { SuggestInput } from '../../../../ui/forms/suggest-input.tsx';
 import { useFold } from '../../../../ui/forms/use-fold.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
+import { usePasting } from './pasted/use-pasting.tsx';
 import { ReceiverExtras, receiverExtras } from './receiver-extras.tsx';
 import { ReceiverPlace } from './receiver-fields.tsx';
 import type { KnownReceiver } from './known-receivers.ts';
@@ -16,6 +17,8 @@ import { receiverFormOf } from './receiver-values.ts';
 import type { BookingValues } from '../booking-values.ts';
 import { useFieldProps } from '../use-field-label.ts';
 import { useReceiverSuggestions } from './use-receiver-suggestions.ts';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
 const ReceiversDialog = lazy(async () => ({
   default: (await withTexts('shipments/saved', import('../../saved/receivers-dialog.tsx')))
@@ -41,6 +44,7 @@ export function ReceiverSection() {
   const isSaved = useWatch({ control, compute: (form) => form.saved_receiver_id !== '' });
   const extras = useFold(control, receiverExtras);
   const { suggestions, seek, found } = useReceiverSuggestions(control);
+  const pasting = usePasting();
 
   const take = ({ savedId, receiver: known }: Pick<KnownReceiver, 'savedId' | 'receiver'>) => {
     const { address_form, receiver } = receiverFormOf(known);
@@ -62,16 +66,21 @@ export function ReceiverSection() {
       dense
       title={text('shipments.create.receiver')}
       actions={
-        <Button
-          variant="text"
-          size="small"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setListOpen(true);
-          }}
-        >
-          {text('shipments.create.savedReceivers')}
-        </Button>
+        <Actions>
+          <Button variant="text" size="small" aria-haspopup="dialog" onClick={pasting.open}>
+            {text('shipments.create.paste')}
+          </Button>
+          <Button
+            variant="text"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setListOpen(true);
+            }}
+          >
+            {text('shipments.create.savedReceivers')}
+          </Button>
+        </Actions>
       }
     >
       <ReceiverPlace
@@ -81,6 +90,7 @@ export function ReceiverSection() {
             maxLength={120}
             suggestions={suggestions}
             onFocus={seek}
+            onPaste={pasting.onPaste}
             onChoose={(id) => {
               const known = found(id);
               if (known) take(known);
@@ -103,6 +113,7 @@ export function ReceiverSection() {
           <LastParcel />
         </Suspense>
       )}
+      {pasting.dialog}
       {isListOpen && (
         <Suspense>
           <ReceiversDialog
