@@ -57,7 +57,7 @@ export function cityNames<City extends NamedCity>(cities: readonly City[]) {
   return {
     known,
     /** The city that a text is the name of. */
-    named(text: string): KnownCity<City> | undefined {
+    named: (text: string): KnownCity<City> | undefined => {
       const folded = foldForSearch(text);
       const key = placeKey(folded);
       return (

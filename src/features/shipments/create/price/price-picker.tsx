@@ -14,6 +14,7 @@ import { TransitText } from '../../../../shared/pricing/transit-text.tsx';
 import { useMoneyString } from '../../../../ui/text/money-string.ts';
 import { MoneyText } from '../../../../ui/text/money-text.tsx';
 import { Separator } from '../../../../ui/text/separator.tsx';
+import { WithRiyalSign } from '../../../../ui/text/with-riyal-sign.tsx';
 import { colors, radius, typeScale } from '../../../../ui/theme/tokens.ts';
 import type { BookingValues } from '../booking-values.ts';
 import type { BookingPrice } from './use-booking-price.ts';
@@ -92,7 +93,7 @@ export function PricePicker({ pricing, search }: PricePickerProps) {
           tone="warning"
           title={text('shipments.create.refused', { courier: localized(refusal.courier.name) })}
         >
-          {reasonOf(refusal, quote.request)}
+          <WithRiyalSign>{reasonOf(refusal, quote.request)}</WithRiyalSign>
         </Notice>
       )}
       {errors.courier_id && !refusal && (
