@@ -59,7 +59,10 @@ export const ACTIVITY_NAMES: {
     webhook_endpoint_created: { ar: 'إضافة عنوان إشعارات', en: 'Webhook endpoint created' },
     webhook_endpoint_updated: { ar: 'تعديل عنوان إشعارات', en: 'Webhook endpoint updated' },
     webhook_endpoint_deleted: { ar: 'حذف عنوان إشعارات', en: 'Webhook endpoint deleted' },
-    webhook_secret_rotated: { ar: 'تجديد مفتاح التوقيع لعنوان إشعارات', en: 'Webhook secret rotated' },
+    webhook_secret_rotated: {
+      ar: 'تجديد مفتاح التوقيع لعنوان إشعارات',
+      en: 'Webhook secret rotated',
+    },
     shipment_created: { ar: 'إنشاء شحنة', en: 'Shipment created' },
     shipment_updated: { ar: 'تعديل شحنة', en: 'Shipment edited' },
     shipment_cancelled: { ar: 'إلغاء شحنة', en: 'Shipment cancelled' },

@@ -66,7 +66,10 @@ export const FAULT_WORDS: Readonly<Record<string, LocalizedText>> = {
   // Rows.
   cell_without_heading: { ar: 'نص في عمود بلا عنوان', en: 'Text in a column without a heading' },
   sample_row: { ar: 'صف المثال في القالب', en: 'The sample row of the template' },
-  further_line: { ar: 'سطر آخر لطلب ليس فوقه', en: 'An additional line of an order that is not above it' },
+  further_line: {
+    ar: 'سطر آخر لطلب ليس فوقه',
+    en: 'An additional line of an order that is not above it',
+  },
   differs_from_order: {
     ar: 'لا يطابق الصف الأول للطلب',
     en: 'differs from the first row of the order',
@@ -99,7 +102,10 @@ export const FAULT_WORDS: Readonly<Record<string, LocalizedText>> = {
   none_within_days: { ar: 'لا توجد شركة شحن توصّل في هذه المدة', en: 'No courier delivers in time' },
   courier_left: { ar: 'لم تعد شركة الشحن متاحة', en: 'The courier is no longer available' },
   service_left: { ar: 'لم تعد الخدمة متاحة', en: 'The service is no longer available' },
-  courier_excluded: { ar: 'لا تقبل شركة الشحن الطرد', en: 'The courier does not accept the parcel' },
+  courier_excluded: {
+    ar: 'لا تقبل شركة الشحن الطرد',
+    en: 'The courier does not accept the parcel',
+  },
   no_favorites: { ar: 'لا توجد شركات شحن في مفضلتك', en: 'You have no favorite couriers' },
   favorites_excluded: {
     ar: 'لا تقبل شركاتك المفضلة الطرد',

@@ -9,7 +9,8 @@ export const INVOICE_TEXTS = {
     },
     en: {
       title: 'The XML is not ready',
-      detail: 'The document has just been issued, and its XML takes about a minute. Try again shortly.',
+      detail:
+        'The document has just been issued, and its XML takes about a minute. Try again shortly.',
     },
   },
   no_invoices: {

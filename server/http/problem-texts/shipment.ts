@@ -135,7 +135,8 @@ export const SHIPMENT_TEXTS = {
     },
     en: {
       title: 'Too many labels for one file',
-      detail: 'Each piece has its own label, and one file can hold up to 2,000. Choose fewer shipments.',
+      detail:
+        'Each piece has its own label, and one file can hold up to 2,000. Choose fewer shipments.',
     },
   },
   no_label: {

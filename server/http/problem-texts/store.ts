@@ -13,8 +13,7 @@ export const STORE_TEXTS = {
     },
     en: {
       title: 'Not from the store',
-      detail:
-        'We could not verify that it comes from the store. Check the secret in its settings.',
+      detail: 'We could not verify that it comes from the store. Check the secret in its settings.',
     },
   },
   grants_itself: {

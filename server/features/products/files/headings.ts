@@ -34,7 +34,8 @@ export const HEADINGS: Readonly<Record<FileField, Heading>> = {
   },
   price: {
     name: { ar: 'سعر الوحدة', en: 'Unit price' },
-    words: 'price|regular price|variant price|unit price|السعر|سعر المنتج|سعر البيع|السعر الاساسي|price of one',
+    words:
+      'price|regular price|variant price|unit price|السعر|سعر المنتج|سعر البيع|السعر الاساسي|price of one',
   },
   currency: { name: { ar: 'العملة', en: 'Currency' }, words: 'currency|عملة السعر' },
   weight: {

@@ -135,7 +135,8 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
       wrong: 'Check the fields named, then send the address.',
       submit: 'Send address',
       find: 'You can find your National Address in the Tawakkalna app and on the SPL website.',
-      hidden: 'The address is saved for the sender and goes on the label. This page never shows it.',
+      hidden:
+        'The address is saved for the sender and goes on the label. This page never shows it.',
       fields: {
         short_address: { label: 'Short address', hint: 'Four Latin letters and four digits' },
         building_no: { label: 'Building number', hint: 'Four digits' },
