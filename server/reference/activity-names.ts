@@ -131,7 +131,7 @@ export const ACTIVITY_NAMES: {
   activity_field: {
     first_name: { ar: 'الاسم الأول', en: 'First name' },
     last_name: { ar: 'اسم العائلة', en: 'Last name' },
-    company_name: { ar: 'اسم الشركة', en: 'Company name' },
+    company_name: { ar: 'اسم المنشأة', en: 'Company name' },
     email: { ar: 'البريد الإلكتروني', en: 'Email' },
     phone: { ar: 'رقم الهاتف', en: 'Phone' },
     country: { ar: 'الدولة', en: 'Country' },

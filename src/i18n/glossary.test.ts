@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ids, languages, wordsOf, type Language } from './testing/catalogues.ts';
-import { readUnusedWords, wrongWords } from './testing/glossary.ts';
+import { readUnusedWords, wrongWordsOf } from './testing/glossary.ts';
 import { textsOfContract, textsOfServer, type FoundText } from './testing/texts-beyond-screens.ts';
 
 const unused = readUnusedWords();
+const wrongWords = wrongWordsOf(unused);
 
 const sources: [name: string, texts: FoundText[]][] = [
   ['screens', textsOfScreens()],
@@ -18,7 +19,7 @@ describe.each(sources)('texts of %s', (_name, texts) => {
 
   it('use the terms of the glossary', () => {
     const wrong = texts.flatMap(({ place, language, text }) =>
-      wrongWords(unused, language, text).map(
+      wrongWords(language, text).map(
         ({ word, term }) => `${place}: “${word}” is “${term}” in “${text}”`,
       ),
     );
@@ -51,7 +52,7 @@ const planted: [language: Language, text: string, term: string][] = [
 ];
 
 it.each(planted)('a wrong word is found in %s: %s', (language, text, term) => {
-  const terms = wrongWords(unused, language, text).map((wrong) => wrong.term);
+  const terms = wrongWords(language, text).map((wrong) => wrong.term);
   expect([...new Set(terms)]).toEqual([term]);
 });
 
@@ -63,15 +64,14 @@ it('words are right where the glossary makes an exception, and as parts of other
     ['ar', 'اختر بلد المنشأ ثم اطبع بوليصة الشحن.'],
     ['ar', 'لم تُحفظ التغييرات، ولا شحن الآن. محفوظ في الرصيد.'],
   ];
-  for (const [language, text] of right)
-    expect(wrongWords(unused, language, text), text).toEqual([]);
+  for (const [language, text] of right) expect(wrongWords(language, text), text).toEqual([]);
 });
 
 it('every word that is not used can be found, and no term uses one', () => {
   for (const { language, word, term } of unused) {
-    const found = wrongWords(unused, language, word.replaceAll('…', ''));
+    const found = wrongWords(language, word.replaceAll('…', ''));
     expect(found, word).toContainEqual({ word, term });
-    expect(wrongWords(unused, language, term), term).toEqual([]);
+    expect(wrongWords(language, term), term).toEqual([]);
   }
 });
 

@@ -120,7 +120,7 @@ onDatabases('postgres', (database) => {
     const file = await backend.post(owner, '/profile/activity/csv', { group: 'profile' });
     expect(file.body).toContain('تعديل الملف الشخصي');
     expect(file.body.split('\r\n')).toHaveLength(4);
-    expect(file.body).toContain('اسم الشركة: =متجر ← متجر');
+    expect(file.body).toContain('اسم المنشأة: =متجر ← متجر');
   });
 
   it('adds a shipment whose receiver completed the address, without saying where from', async () => {

@@ -47,7 +47,7 @@ export const ACCOUNT_TEXTS = {
     en: { title: 'Already verified', detail: 'You do not need to do anything.' },
   },
   company_account_required: {
-    ar: { title: 'متاح لحسابات الشركات', detail: 'سجّل الدخول بحساب شركة.' },
+    ar: { title: 'متاح لحسابات المنشآت', detail: 'سجّل الدخول بحساب منشأة.' },
     en: { title: 'For company accounts', detail: 'Sign in with a company account.' },
   },
   only_verified_contact: {

@@ -11,7 +11,9 @@ export interface UnusedWord {
   word: string;
   /** What the glossary says instead. */
   term: string;
-  /** Finds the word in a text that has this in it. */
+  /** Written with vowels, as in «حُفظ». */
+  hasVowels: boolean;
+  /** Finds the word in a text that has the hint in it. */
   pattern: RegExp;
   hint: string;
 }
@@ -39,33 +41,34 @@ export function readUnusedWords(): UnusedWord[] {
       term,
       pattern: patternOf(word, rest, language, term),
       hint: stem(word.split(' ')[0] ?? '').toLowerCase(),
+      hasVowels: /[\u064b-\u0652]/.test(word),
     }));
   });
 }
 
-/** The words of a text that are not used in its language, each with the term that is. */
-export function wrongWords(
+/** Finds the words of a text that are not used in its language, each with the term that is. */
+export function wrongWordsOf(
   words: readonly UnusedWord[],
-  language: Language,
-  text: string,
-): WrongWord[] {
-  const read = text.replace(ISOLATES, '');
-  const bare = read.replace(VOWELS, '');
-  const lower = { read: read.toLowerCase(), bare: bare.toLowerCase() };
-  return words
-    .filter((each) => each.language === language)
-    .filter(({ pattern, word, hint }) =>
-      hasVowels(word)
-        ? lower.read.includes(hint) && pattern.test(read)
-        : lower.bare.includes(hint) && pattern.test(bare),
-    )
-    .map(({ word, term }) => ({ word, term }));
+): (language: Language, text: string) => WrongWord[] {
+  const inLanguage = Map.groupBy(words, ({ language }) => language);
+  return (language, text) => {
+    const read = text.replace(ISOLATES, '').toLowerCase();
+    const bare = read.replace(VOWELS, '');
+    const possible = (inLanguage.get(language) ?? []).filter(({ hint, hasVowels }) =>
+      (hasVowels ? read : bare).includes(hint),
+    );
+    if (possible.length === 0) return [];
+    const asWritten = text.replace(ISOLATES, '');
+    const withoutVowels = asWritten.replace(VOWELS, '');
+    return possible
+      .filter(({ pattern, hasVowels }) => pattern.test(hasVowels ? asWritten : withoutVowels))
+      .map(({ word, term }) => ({ word, term }));
+  };
 }
 
 const ISOLATES = /[\u2066-\u2069]/g;
 /** Short vowels, doubling and so on, which a writer may leave out. */
 const VOWELS = /[\u064b-\u0652]/g;
-const hasVowels = (word: string) => word.search(VOWELS) !== -1;
 
 function listed(cell: string): string[] {
   return cell.split(/[,،]/).flatMap((word) => word.trim() || []);

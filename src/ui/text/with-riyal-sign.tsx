@@ -9,8 +9,10 @@ const BEGINNING = new RegExp(`${code}(?=\u00a0)`);
 /** A sentence with amounts: the riyal sign is shown; "SAR" is read out and copied, as in MoneyText. */
 export function WithRiyalSign({ children }: { children: string }) {
   const [first, ...rest] = children.split(BEGINNING);
+  if (rest.length === 0) return children;
+  // One element, because in a row each piece of text would be an item of its own.
   return (
-    <>
+    <span>
       {first}
       {rest.map((part, index) => (
         <Fragment key={index}>
@@ -19,6 +21,6 @@ export function WithRiyalSign({ children }: { children: string }) {
           {part}
         </Fragment>
       ))}
-    </>
+    </span>
   );
 }

@@ -107,7 +107,7 @@ onDatabases('postgres', (database) => {
     expect(sent.headers.location).toBe(`${shipment.tracking_url}?lang=en&kept=1#address`);
     const { body } = await open('?lang=en&kept=1');
     expect(body).toContain('We have received your address');
-    expect(body).toContain('kept for the sender and goes on the label');
+    expect(body).toContain('saved for the sender and goes on the label');
     expect((await open('?lang=ar&kept=1')).body).toContain('على ملصق الشحن');
     expect(body).not.toContain('JDAB4321');
     const { receiver } = await shipmentOf(backend, customer, shipment.id);

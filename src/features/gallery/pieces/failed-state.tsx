@@ -16,7 +16,7 @@ function States() {
       <State name="failed, in the server's words, where trying again cannot help">
         <FailedState
           detail={sample(
-            'هذه الصفحة لحسابات الشركات وحدها.',
+            'هذه الصفحة لحسابات المنشآت وحدها.',
             'This page is for company accounts alone.',
           )}
         />
