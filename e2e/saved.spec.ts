@@ -37,6 +37,12 @@ const box = {
   ...{ shipment_type: 'fragile' as const, packaging_type: 'bag' as const },
 };
 
+const message = `السلام عليكم
+عبدالمجيد العيّنة
+الطائف حي شهار شارع أبو بكر الصديق جنب مطعم العيّنة
+٠٥٥٤٤١٨٩٠٦
+٠٥٠٧٧٣١٢٦٤`;
+
 inArabicOnPhone(() => {
   test('a saved receiver is suggested while typing, and fills in the form', async ({
     form,
@@ -121,6 +127,44 @@ inArabicOnPhone(() => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     },
   );
+});
+
+inArabicOnPhone(() => {
+  test('a message pasted into the name field fills in the receiver', async ({
+    form,
+    client,
+    checkScreen,
+  }) => {
+    expect(client).toBeDefined();
+    const { page, text, names } = form;
+    await page.goto(shipmentPaths.create);
+    const receiver = section(form, 'receiver');
+    const name = receiver.getByRole('combobox', { name: labelOf(form, 'receiver.full_name') });
+    await name.focus();
+    await name.evaluate((box, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      box.dispatchEvent(new ClipboardEvent('paste', event));
+    }, message);
+    const dialog = page.getByRole('dialog', { name: text('shipments.create.paste.title') });
+    await expect(dialog.getByRole('textbox')).toHaveValue(message);
+    await expect(dialog.getByRole('definition')).toHaveText([
+      ...['عبدالمجيد العيّنة', names.city('taif'), 'أبو بكر الصديق', 'شهار'],
+      'جنب مطعم العيّنة',
+    ]);
+    await checkScreen('pasted-message', { alone: true, axe: 'both' });
+    await dialog.getByRole('radio', { name: '+966 50 773 1264' }).check();
+    await dialog.getByRole('button', { name: text('shipments.create.paste.fill') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(name).toHaveValue('عبدالمجيد العيّنة');
+    const valueOf = (field: string) => receiver.getByLabel(labelOf(form, field), { exact: true });
+    await expect(valueOf('receiver.phone')).toHaveValue('50 773 1264');
+    await expect(valueOf('receiver')).toHaveValue(names.city('taif'));
+    await expect(valueOf('receiver.street_name')).toHaveValue('أبو بكر الصديق');
+    // The first field that is needed and that the message does not say.
+    await expect(valueOf('receiver.building_no')).toBeFocused();
+  });
 });
 
 test('a receiver is saved with the booking, and updated with the next', async ({

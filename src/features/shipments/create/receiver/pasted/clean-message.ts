@@ -27,6 +27,8 @@ export function cleanMessage(pasted: string): CleanMessage {
   let text = foldDigits(stripInvisible(pasted.slice(0, LONGEST)))
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
+    // Lines that are drawn with signs.
+    .replace(/([^\p{L}\p{N}\s])\1{2,}/gu, '$1')
     .split('\n')
     .map((line) => {
       const header = CHAT_HEADER.exec(line.trimStart());

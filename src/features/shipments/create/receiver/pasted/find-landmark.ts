@@ -1,4 +1,4 @@
-import { isPause, lineAround, textOf, valueAfter } from './around.ts';
+import { isLabelled, isPause, lineAround, textOf } from './around.ts';
 import type { Finding } from './finding.ts';
 import type { Item, ItemKind } from './items.ts';
 import { isNameWord } from './name-words.ts';
@@ -28,6 +28,7 @@ const ENDS = new Set<ItemKind>([
   ] as const),
   ...(['address', 'order', 'amount', 'note', 'landmark', 'nearPlace', 'intro'] as const),
 ]);
+const LABELS = new Set<ItemKind>(['landmark']);
 const MOST = 12;
 const OF_ADDRESS = new Set<ItemKind>([
   'listed',
@@ -77,11 +78,11 @@ function lengthAt(items: readonly Item[], at: number): number {
   const noun = next?.key === 'the' ? second : next;
   const isNear =
     item.kind === 'near' || (item.kind === 'nearPlace' && noun && isPlaceNoun(noun.key));
-  const isLabelled = item.kind !== 'landmark' && items[valueBefore(items, at)]?.kind === 'landmark';
-  if (!isNear && !isLabelled) return 0;
+  const isNamed = item.kind !== 'landmark' && isLabelled(items, at, LABELS);
+  if (!isNear && !isNamed) return 0;
   let end = at + 1;
   while (end <= at + MOST && goesOn(items, end)) end += 1;
-  return isLabelled || isPlaced(items, at, end) ? end - at : 0;
+  return isNamed || isPlaced(items, at, end) ? end - at : 0;
 }
 
 /** What is near names a place, or stands in an address; a car has a front as well. */
@@ -104,10 +105,4 @@ function goesOn(items: readonly Item[], at: number): boolean {
   if (item.kind === 'unit') return after?.kind !== 'digits';
   if (item.kind !== 'common' || WITHIN.has(item.key)) return true;
   return item.key.startsWith('ال') && before !== undefined && isPlaceNoun(before.key);
-}
-
-function valueBefore(items: readonly Item[], at: number): number {
-  let before = at - 1;
-  while (items[before]?.kind === 'sep') before -= 1;
-  return valueAfter(items, before) === at ? before : -1;
 }

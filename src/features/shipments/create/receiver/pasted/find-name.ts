@@ -1,4 +1,4 @@
-import { isLabelled, isPause, textOf, valueAfter } from './around.ts';
+import { findFrom, isLabelled, isPause, textOf, valueAfter } from './around.ts';
 import type { Finding } from './finding.ts';
 import { isGivenName } from './given-names.ts';
 import type { Item, ItemKind } from './items.ts';
@@ -78,13 +78,15 @@ function nameStart(items: readonly Item[], label: number): number {
 /** Titles are no part of a name: الأستاذ/, Mrs., and single letters such as م. */
 function afterTitle(items: readonly Item[], from: number): number {
   let at = from;
-  while (
-    items[at]?.kind === 'title' ||
-    (items[at]?.key.length === 1 && /^[./]$/.test(items[at + 1]?.text ?? ''))
-  ) {
+  while (at < from + MOST && (items[at]?.kind === 'title' || isInitial(items, at))) {
     at = valueAfter(items, at);
   }
   return at;
+}
+
+/** A single letter that stands for a title: م. */
+function isInitial(items: readonly Item[], at: number): boolean {
+  return /^\p{L}$/u.test(items[at]?.key ?? '') && /^[./]$/.test(items[at + 1]?.text ?? '');
 }
 
 /** Words that are nothing but a name, from one pause to the next. */
@@ -103,7 +105,8 @@ function nameAlone(items: readonly Item[], from: number): [Item[], number][] {
   if (isNameLike(name)) return [[name, weights.line]];
   const before = items[from - 1];
   const isLine = isLineEnd(before) && isLineEnd(after);
-  const isLast = items.slice(end).every(({ kind }) => kind === 'line' || kind === 'sep');
+  const isLast =
+    findFrom(items, end, ({ kind }) => kind !== 'line' && kind !== 'sep') === items.length;
   const isBesidePhone = before?.kind === 'number' || after?.kind === 'number';
   const first = name[0]?.key ?? '';
   if (name.length === 1)

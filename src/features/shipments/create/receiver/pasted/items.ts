@@ -1,6 +1,6 @@
 import { cityNames, placeKey, type NamedCity } from '../../../../../../common/city-names.ts';
 import { isCommonWord } from './common-words.ts';
-import { isOtherPlace } from './other-places.ts';
+import { otherPlaces } from './other-places.ts';
 import { phoneAt, phoneOfLink } from './phone-at.ts';
 import { tokensOf, wordKey, type Token } from './tokens.ts';
 import { bare, phraseAt, type PhraseKind } from './vocabulary.ts';
@@ -45,19 +45,25 @@ const NO_CITY = new Set(['الخميس', 'يوم']);
 /** Reads the parts of clean texts, knowing these cities. */
 export function itemReader(cities: readonly NamedCity[]) {
   const { known, named } = cityNames(cities);
-  const beginnings = new Set(known.flatMap(({ keys }) => keys.map((key) => key.slice(0, 3))));
+  const keys = [...known.flatMap((city) => city.keys), ...otherPlaces];
+  const beginnings = new Set(keys.map((key) => key.slice(0, 3)));
+
+  /** Most words begin no name of a place, which is told without folding them. */
+  function mayBegin(word: string): boolean {
+    if (beginnings.has(word.replace(/^ال/, '').slice(0, 3)) || LATIN_ARTICLE.test(word))
+      return true;
+    return /^a[drlnst]/.test(word) && beginnings.has(word.slice(2, 5));
+  }
 
   function cityAt(words: readonly Token[], text: string): { item: Item; length: number } | null {
     const [first] = words;
     if (!first || NO_CITY.has(first.key)) return null;
     for (const { word: start, joined } of bare(first.key)) {
+      if (!mayBegin(start)) continue;
       for (let length = Math.min(LONGEST_CITY, words.length); length > 0; length -= 1) {
-        const rest = words.slice(1, length).map(({ key }) => key);
-        const key = placeKey([start, ...rest].join(' '));
-        const isListed =
-          beginnings.has(key.slice(0, 3)) || LATIN_ARTICLE.test(start) || /^al/.test(key);
-        const city = isListed ? named([start, ...rest].join(' ')) : undefined;
-        if (!city && !isOtherPlace(key)) continue;
+        const name = [start, ...words.slice(1, length).map(({ key }) => key)].join(' ');
+        const city = named(name);
+        if (!city && !otherPlaces.has(placeKey(name))) continue;
         const written = text.slice(first.start, words[length - 1]?.end);
         const kind = city ? 'listed' : 'place';
         return { item: { ...item(kind, spanning(written), city?.code), joined }, length };

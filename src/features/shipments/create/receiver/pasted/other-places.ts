@@ -7,9 +7,5 @@ const PLACES =
   'دبي|أبوظبي|الشارقة|عجمان|الكويت|البحرين|المنامة|الدوحة|قطر|مسقط|عمان|القاهرة|مصر|الأردن|بيروت|صنعاء|الإمارات|' +
   'dubai|abu dhabi|sharjah|ajman|kuwait|bahrain|manama|doha|qatar|muscat|oman|cairo|egypt|jordan|amman|beirut|uae|london|istanbul';
 
-const KEYS = new Set(PLACES.split('|').map(placeKey));
-
-/** Whether a key (see `placeKey`) is that of a town or country that no shipment form lists as a city. */
-export function isOtherPlace(key: string): boolean {
-  return KEYS.has(key);
-}
+/** The keys (see `placeKey`) of towns and countries that no shipment form lists as cities. */
+export const otherPlaces: ReadonlySet<string> = new Set(PLACES.split('|').map(placeKey));

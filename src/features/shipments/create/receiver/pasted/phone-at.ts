@@ -1,8 +1,9 @@
 import { parsePhone } from '../../../../../../common/phone.ts';
 
 /** Groups of digits that may be one number; ` - ` separates two. */
-const GROUPS = /[+＋(]*\d+(?:(?!\s-\s)[ .\-()/]{1,2}\d+)*/y;
+const GROUPS = /[+＋(]*\d+(?:(?!\s-\s)[ .\-()/]{1,2}\d+){0,6}/y;
 const LONGEST = 32;
+const SHORTEST = 9;
 /** Saudi mobiles, landlines and unified numbers, with and without the country's code. */
 const SAUDI =
   /^(?:(?:00|\+)?9660?(?:5\d{8}|1[1-9]\d{7}|9200\d{5})|0?5\d{8}|01[1-9]\d{7}|9200\d{5})$/;
@@ -22,8 +23,9 @@ export function phoneAt(text: string, start: number): FoundPhone | null {
   GROUPS.lastIndex = 0;
   const [groups = ''] = GROUPS.exec(text.slice(start, start + LONGEST)) ?? [];
   if (groups.startsWith('(') && !/^\(\s?(?:[+＋]|0)/.test(groups)) return null;
-  const ends = [...groups.matchAll(/\d(?!\d)/g)].map(({ index }) => index + 1).reverse();
-  for (const end of ends) {
+  const ends = [...groups.matchAll(/\d(?!\d)/g)].map(({ index }) => index + 1);
+  const likely = ends.filter((end) => end >= SHORTEST).reverse();
+  for (const end of likely) {
     const written = groups.slice(0, end);
     const isCut = /\d/.test(text.charAt(start + end));
     const e164 = isCut || POSTAL.test(written) ? null : numberOf(written);

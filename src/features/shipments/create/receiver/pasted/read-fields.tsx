@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../../../i18n/use-text.ts';
-import { Facts } from '../../../../../ui/layout/facts.tsx';
 import { colors, radius, typeScale } from '../../../../../ui/theme/tokens.ts';
 import { useFieldLabel } from '../../use-field-label.ts';
 import type { ConfirmedFields } from './fill-receiver.ts';
@@ -11,10 +11,16 @@ import { ValueChoice } from './value-choice.tsx';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 });
 const Title = styled('p')({ ...typeScale.small, fontWeight: 600 });
-const Sheet = styled('div')({
+const Sheet = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: '6px 20px',
   padding: '12px 16px',
   background: colors.verdigrisSoft,
   borderRadius: radius.medium,
+  '& dt': { color: colors.inkMuted, ...typeScale.small },
+  '& dd': { overflowWrap: 'anywhere' },
 });
 const Missing = styled('p')({ color: colors.inkMuted, ...typeScale.caption });
 
@@ -40,14 +46,20 @@ export function ReadFields({ read, chosen, onChoose }: ReadFieldsProps) {
       <Title role="status">{text('shipments.create.paste.read', { count: known.length })}</Title>
       {known.some((field) => read[field] && 'value' in read[field]) && (
         <Sheet>
-          <Facts
-            facts={known.flatMap((field) => {
-              const reading = read[field];
-              if (!reading || !('value' in reading)) return [];
-              const value = <PastedValue field={field} value={reading.value} />;
-              return [{ label: nameOf(field), value }];
-            })}
-          />
+          {known.map((field) => {
+            const reading = read[field];
+            return (
+              reading &&
+              'value' in reading && (
+                <Fragment key={field}>
+                  <dt>{nameOf(field)}</dt>
+                  <dd>
+                    <PastedValue field={field} value={reading.value} />
+                  </dd>
+                </Fragment>
+              )
+            );
+          })}
         </Sheet>
       )}
       {known.map((field) => {

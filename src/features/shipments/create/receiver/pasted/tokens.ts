@@ -14,7 +14,7 @@ export interface Token {
 }
 
 const codes = [
-  String.raw`(?:https?:\/\/|www\.|[a-z-]{1,20}\.(?:com|me|gl|net|page|link)\/)\S+`,
+  String.raw`(?:https?:\/\/|www\.|[a-z][a-z-]{0,19}\.(?:com|me|gl|net|page|link)\/)\S+`,
   // 2026-11-05, 05-11-2026, 10/11/26, and without a year 3/11.
   String.raw`(?:19|20|14)\d\d(?<a>[-/.])\d{1,2}\k<a>\d{1,2}(?![-/.]?\d)`,
   String.raw`\d{1,2}(?<b>[-/.])\d{1,2}\k<b>(?:\d{4}|\d\d)(?![-/.]?\d)`,
@@ -27,7 +27,7 @@ const codes = [
 const PART = new RegExp(
   [
     String.raw`(?<line>\n)`,
-    String.raw`(?<email>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})`,
+    String.raw`(?<email>\w[\w.+-]{0,63}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})`,
     `(?<code>${codes.join('|')})`,
     // 14th, 7ay, 5pm.
     String.raw`(?<word>\d{1,2}\p{L}[\p{L}\p{M}]*|\p{L}[\p{L}\p{M}\p{N}]*(?:['’‘\u0060-]\p{L}[\p{L}\p{M}\p{N}]*)*)`,
