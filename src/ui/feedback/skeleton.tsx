@@ -17,7 +17,7 @@ const Root = styled('span')({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, transparent, rgb(from ${colors.ink} r g b / 5%), transparent)`,
+    background: `linear-gradient(90deg, transparent, color-mix(in srgb, ${colors.ink} 5%, transparent), transparent)`,
     transform: 'translateX(-100%)',
     animation: `${wave} 2s linear 0.5s infinite`,
   },
