@@ -53,9 +53,7 @@ describe('messages that customers could have sent', () => {
   it.each(['first-samples.yaml', 'samples.yaml'])('at least 54 of 60 are right: %s', (file) => {
     const samples = samplesIn(file);
     const { right, wrong } = count(samples);
-    console.info(
-      `${file}: ${right} of ${samples.length} right, ${wrong.length} wrong without asking`,
-    );
+    process.stdout.write(`${file}: ${right} of 60 right, ${wrong.length} wrong without asking\n`);
     expect(samples).toHaveLength(60);
     expect(wrong).toEqual([]);
     expect(right).toBeGreaterThanOrEqual(54);
