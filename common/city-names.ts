@@ -54,17 +54,15 @@ export function cityNames<City extends NamedCity>(cities: readonly City[]) {
     return { ...city, keys: [...new Set(spelt)].filter((key) => key !== '') };
   });
   const byKey = new Map(known.flatMap((city) => city.keys.map((key) => [key, city])));
-  return {
-    known,
-    /** The city that a text is the name of. */
-    named: (text: string): KnownCity<City> | undefined => {
-      const folded = foldForSearch(text);
-      const key = placeKey(folded);
-      return (
-        byKey.get(key) ??
-        byKey.get(placeKey(folded.replace(KIND, ''))) ??
-        byKey.get(key.replace(JOINED_ARTICLE, ''))
-      );
-    },
+  /** The city that a text is the name of. */
+  const named = (text: string): KnownCity<City> | undefined => {
+    const folded = foldForSearch(text);
+    const key = placeKey(folded);
+    return (
+      byKey.get(key) ??
+      byKey.get(placeKey(folded.replace(KIND, ''))) ??
+      byKey.get(key.replace(JOINED_ARTICLE, ''))
+    );
   };
+  return { known, named };
 }

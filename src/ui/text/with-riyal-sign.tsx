@@ -1,26 +1,26 @@
 import { Fragment } from 'react';
+import { Ltr } from './ltr.tsx';
 import { RiyalSign } from './riyal-sign.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const code = 'SAR';
-/** How useMoneyString() begins an amount in riyals. */
-const BEGINNING = new RegExp(`${code}(?=\u00a0)`);
+/** An amount in riyals from useMoneyString(), with the marks by which a text isolates it. */
+const AMOUNT = new RegExp(`\u2068?${code}(\u00a0[-\u2212]?[\\d.,]*\\d)\u2069?`);
 
 /** A sentence with amounts: the riyal sign is shown; "SAR" is read out and copied, as in MoneyText. */
 export function WithRiyalSign({ children }: { children: string }) {
-  const [first, ...rest] = children.split(BEGINNING);
-  if (rest.length === 0) return children;
-  // One element, because in a row each piece of text would be an item of its own.
-  return (
-    <span>
-      {first}
-      {rest.map((part, index) => (
-        <Fragment key={index}>
+  // Text and figures take turns.
+  return children.split(AMOUNT).map((part, index) => (
+    <Fragment key={index}>
+      {index % 2 === 0 ? (
+        part
+      ) : (
+        <Ltr>
           <RiyalSign />
           <VisuallyHidden>{code}</VisuallyHidden>
           {part}
-        </Fragment>
-      ))}
-    </span>
-  );
+        </Ltr>
+      )}
+    </Fragment>
+  ));
 }

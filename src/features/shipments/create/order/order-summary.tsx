@@ -17,7 +17,8 @@ export function OrderSummary() {
   return (
     <>
       <bdi>{name}</bdi>
-      {` × ${String(quantity ?? '')}`}
+      <Separator />
+      {text('shipments.create.order.quantity', { quantity: String(quantity ?? '') })}
       {typeof amount === 'number' && (
         <>
           <Separator />
