@@ -82,7 +82,7 @@ describe('errors are shown at their fields', () => {
     expect(faults).toEqual(
       expect.arrayContaining([
         ...['courier_id', 'receiver.full_name', 'receiver.city', 'receiver.short_address'],
-        ...['receiver.phone', 'weight', 'size'],
+        ...['receiver.phone', 'weight'],
         ...['product_name', 'price.amount'],
       ]),
     );
