@@ -118,7 +118,7 @@ onDatabases('postgres', (database) => {
     expect((await door.signIn(email, NEW_PASSWORD)).statusCode).toBe(200);
     await new Promise(setImmediate);
     const letters = door.outbox.letters.filter(({ to }) => to === email);
-    expect(letters.map(({ subject }) => subject).join()).toContain('تغيّرت');
+    expect(letters.map(({ subject }) => subject).join()).toContain('تم تغيير كلمة مرور');
   });
 
   it('is the second step of sign-in', async () => {

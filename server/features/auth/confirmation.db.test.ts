@@ -85,7 +85,7 @@ onDatabases('postgres', (database) => {
     expect((await turnOn()).json()).toMatchObject({ second_step: 'email' });
     expect((await turnOn()).statusCode).toBe(200);
     await new Promise(setImmediate);
-    expect(subjects().filter((each) => each.includes('فُعّل التحقق بخطوتين'))).toHaveLength(1);
+    expect(subjects().filter((each) => each.includes('تم تفعيل التحقق بخطوتين'))).toHaveLength(1);
   });
 
   it('counts wrong passwords by session, so a stolen one holds up no other', async () => {
@@ -118,6 +118,6 @@ onDatabases('postgres', (database) => {
     expect(keys).toHaveLength(left);
     await new Promise(setImmediate);
     const letter = door.outbox.letters.find(({ to }) => to === owner.email);
-    expect(letter?.text).toContain(`أُبطلت: ${1 - left}`);
+    expect(letter?.text).toContain(`تم إبطالها: ${1 - left}`);
   });
 });

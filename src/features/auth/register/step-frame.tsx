@@ -14,7 +14,6 @@ export function StepFrame({ step, children }: { step: Step; children: ReactNode 
     <Root>
       <Stepper
         numbered
-
         steps={steps.map((each, index) => ({
           key: each,
           label: text(`auth.register.step.${each}`),

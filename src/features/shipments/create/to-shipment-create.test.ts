@@ -78,11 +78,11 @@ test.each<Row>([
 describe('errors are shown at their fields', () => {
   test('in an empty form', () => {
     const none = { ...sampleContext, price: null, quoteId: '' };
-    const faults = faultsOf(emptyBooking(sampleProfile), none);
+    const faults = faultsOf({ ...emptyBooking(sampleProfile), size: '' }, none);
     expect(faults).toEqual(
       expect.arrayContaining([
         ...['courier_id', 'receiver.full_name', 'receiver.city', 'receiver.short_address'],
-        ...['receiver.phone', 'weight'],
+        ...['receiver.phone', 'weight', 'size'],
         ...['product_name', 'price.amount'],
       ]),
     );
