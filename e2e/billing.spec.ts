@@ -208,6 +208,7 @@ test('a booking waits until the balance is topped up', async ({ form, enterAsNew
   const { data: shipments } = await client.GET('/website/shipments');
   expect(shipments?.data).toEqual([]);
 
+  await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
   const riyals = figure(Math.ceil(missing / 100) * 100);
   await price.getByRole('link').filter({ hasText: riyals }).click();
   await expect(page).toHaveURL((url) => url.pathname === billingPaths.topUp);

@@ -53,11 +53,10 @@ inArabicAtDesk(() => {
       await expect(page).toHaveURL(new RegExp(`^[^?]*${shipmentPaths.create}`));
     });
 
-    const firstOf = (part: 'receiver' | 'shipment', field: string) =>
+    const chosenOf = (part: 'receiver' | 'shipment', field: string) =>
       section(form, part)
         .getByRole('group', { name: labelOf(form, field), exact: true })
-        .locator('input:enabled')
-        .first();
+        .locator('input:checked');
 
     await test.step('the form', async () => {
       await expect(section(form, 'receiver')).toBeVisible();
@@ -68,15 +67,15 @@ inArabicAtDesk(() => {
       const more = text('shipments.create.receiver.more');
       await keys.activate(section(form, 'receiver').getByRole('button', { name: more }));
       await expect(boxIn(form, 'receiver', 'receiver.landmark')).toBeFocused();
-      await keys.tabTo(firstOf('receiver', 'receiver.address_type'));
-      await keys.press('Space');
+      await keys.tabTo(chosenOf('receiver', 'receiver.address_type'));
+      await keys.press('ArrowDown');
       const handling = text('ui.fold.change.name', { name: text('shipments.create.handling') });
       await keys.activate(section(form, 'shipment').getByRole('button', { name: handling }));
       await keys.tabTo(boxIn(form, 'shipment', 'packaging_type'));
       await keys.press('ArrowDown');
       for (const choice of ['preferred_delivery_day', 'preferred_delivery_time']) {
-        await keys.tabTo(firstOf('shipment', choice));
-        await keys.press('Space');
+        await keys.tabTo(chosenOf('shipment', choice));
+        await keys.press('ArrowDown');
       }
       await expect(submitButton(form)).toBeEnabled();
       await keys.activate(submitButton(form));

@@ -39,8 +39,12 @@ test.describe('with refusals', () => {
         price: { ...oud.price, amount: 65_00 },
       },
     });
-    await page.goto(shipmentPaths.create);
-    await unfold(form, 'shipment');
+    // A form that does not begin with the product of the last shipment.
+    const { data: draft } = await client.POST('/website/shipment-drafts', {
+      body: { note: 'FORM' },
+    });
+    await page.goto(`${shipmentPaths.create}?draft=${draft?.id}`);
+    for (const part of ['shipment', 'order'] as const) await unfold(form, part);
     const order = section(form, 'order');
     const parcel = section(form, 'shipment');
     const [name, quantity, price] = ['product_name', 'quantity', 'price'].map((field) =>
@@ -152,6 +156,7 @@ test.describe('with refusals', () => {
     await test.step('the draft keeps the products, and a mark can be removed', async () => {
       await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
       await page.reload();
+      await unfold(form, 'order');
       for (const sku of [oud.sku, dates.sku, 'FORM-BEADS']) await expect(unmark(sku)).toBeVisible();
       await expect(weight).toHaveValue('1960');
       await unmark(dates.sku).press('Enter');
@@ -186,6 +191,8 @@ test.describe('with refusals', () => {
       await expect(dialog).toHaveCount(0);
       await expect(rows.nth(1)).toContainText(oud.sku);
       await page.getByRole('link', { name: text('shipments.details.duplicate') }).click();
+      await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
+      await unfold(form, 'order');
       await expect(unmark(oud.sku)).toBeVisible();
       await expect(unmark('FORM-BEADS')).toBeVisible();
     });

@@ -6,6 +6,7 @@ import {
   section,
   submitButton,
   type BookingForm,
+  unfold,
 } from './support/booking-form.ts';
 import { boxOf, fill } from './support/form.ts';
 import { figure } from './support/money.ts';
@@ -89,6 +90,7 @@ inArabicOnPhone(({ language, width }) => {
     // The draft includes them.
     await expect(page.getByText(text('shipments.create.draft.saved'))).toBeVisible();
     await page.reload();
+    await unfold(form, 'order');
     await expect(nameOf(3)).toHaveValue(products.third.product_name);
     await expect(quantity).toHaveValue('12');
     await expect(boxOf(rowOf(form, 3), labelOf(form, 'price'))).toHaveValue('80.50');
@@ -114,6 +116,8 @@ inArabicOnPhone(({ language, width }) => {
     await expect(table.getByRole('row').last()).toContainText(figure(530_50));
 
     await page.getByRole('link', { name: text('shipments.details.duplicate') }).click();
+    await expect(page).toHaveURL((url) => url.pathname === shipmentPaths.create);
+    await unfold(form, 'order');
     await expect(nameOf(2)).toHaveValue(products.third.product_name);
   });
 });

@@ -51,6 +51,7 @@ export async function unfold(form: BookingForm, part: Section): Promise<void> {
     payment: [],
     order: [change(text('shipments.create.order')), text('shipments.create.order.more')],
   };
+  await expect(section(form, part)).toBeVisible();
   for (const name of buttons[part]) {
     const button = section(form, part).getByRole('button', { name, exact: true });
     if (await button.isVisible()) await button.click();

@@ -75,6 +75,7 @@ export function useCombobox<Choice extends Option>(all: ComboboxOptions<Choice>)
     ...(isShown && {
       Enter: () => {
         if (active) choose(active);
+        else close();
       },
     }),
     ...(isShown &&

@@ -9,7 +9,7 @@ import type { BookingValues } from '../create/booking-values.ts';
 import { useKnownProducts } from './use-known-products.ts';
 import {
   fillParcel,
-  nothingSaid,
+  saidAtFirst,
   saidOfParcel,
   weightOfProducts,
   type ParcelFields,
@@ -57,8 +57,8 @@ export function ParcelProducts() {
 function useFilledParcel(key: string, productOf: ProductOf): void {
   const { control, getValues, setValue } = useFormContext<BookingValues>();
   const { defaultValues } = useFormState({ control });
-  const [opened] = useState(() => keyOf(defaultValues as BookingValues));
-  const before = useRef({ key: opened, said: nothingSaid });
+  const [begun] = useState(() => defaultValues as BookingValues);
+  const before = useRef({ key: keyOf(begun), said: saidAtFirst(begun) });
   useEffect(() => {
     const { key: keyBefore, said } = before.current;
     // What a line that is no longer known said is remembered, so that the next can replace it.

@@ -6,6 +6,7 @@ import {
   followPrice,
   linePrice,
   nothingSaid,
+  saidAtFirst,
   saidOfParcel,
   weightOfProducts,
   type ParcelFields,
@@ -124,6 +125,23 @@ test.each<[string, Partial<ParcelFields>]>([
   const next = { ...parcel, ...fillParcel(parcel, nothingSaid, said(line('OUD-50'))) };
   expect(next).toMatchObject(own);
   if (!('weight' in own)) expect(next.weight).toBe(350);
+});
+
+test('a product takes the place of a size by name, and of the packaging, that the form began with', () => {
+  const begun = {
+    ...empty,
+    ...{ length: 200, width: 150, height: 100 },
+    packaging_type: 'tube' as const,
+  };
+  const fill = (size: 'small' | 'custom') =>
+    fillParcel(begun, saidAtFirst({ ...begun, size }), said(line('OUD-50')));
+  expect(fill('small')).toMatchObject({
+    length: 160,
+    width: 90,
+    height: 60,
+    packaging_type: 'bag',
+  });
+  expect(fill('custom')).not.toHaveProperty('length');
 });
 
 test('what a product filled in follows it, and what was changed since stays', () => {

@@ -38,6 +38,19 @@ export interface SaidOfParcel {
 /** What a new form has before any product says otherwise. */
 export const nothingSaid: SaidOfParcel = { shipment_type: 'parcel', packaging_type: 'box' };
 
+/** The same of a form that begins like the last shipment: its packaging and a size by name. */
+export function saidAtFirst(begun: ParcelFields & Pick<BookingValues, 'size'>): SaidOfParcel {
+  const { size, length, width, height, packaging_type } = begun;
+  const isNamed = size !== 'custom' && [length, width, height].every(Number.isSafeInteger);
+  return {
+    ...nothingSaid,
+    ...(packaging_type && { packaging_type }),
+    ...(isNamed && {
+      size: { length: Number(length), width: Number(width), height: Number(height) },
+    }),
+  };
+}
+
 /** From the least to the most careful way of carrying. */
 const careOf: readonly ProductShipmentType[] = ['parcel', 'fragile', 'chilled'];
 
@@ -122,14 +135,15 @@ export function fillParcel(
   const said = before.size && [before.size.length, before.size.width, before.size.height];
   const hasNoSize = sides.every(isBlank);
   const isSizeOwn = said?.every((side, index) => side === sides[index]) === true;
+  // Units first: a box prints a new number in the unit that it has then.
   return {
-    ...(now.weight !== undefined &&
-      (isBlank(weight) || weight === before.weight) && { weight: now.weight }),
     ...(now.weight !== undefined &&
       isBlank(weight) &&
       now.units && { weight_unit: now.units.weight_unit }),
-    ...(now.size && (hasNoSize || isSizeOwn) && now.size),
+    ...(now.weight !== undefined &&
+      (isBlank(weight) || weight === before.weight) && { weight: now.weight }),
     ...(now.size && hasNoSize && now.units && { dimension_unit: now.units.dimension_unit }),
+    ...(now.size && (hasNoSize || isSizeOwn) && now.size),
     ...(now.shipment_type &&
       ['', before.shipment_type].includes(shipment_type) && { shipment_type: now.shipment_type }),
     ...(now.packaging_type &&
