@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shipmentPaths } from '../src/features/shipments/paths.ts';
-import { fillReceiverAndParcel, submitButton } from './support/booking-form.ts';
+import { fillReceiverAndParcel, submitButton, unfold } from './support/booking-form.ts';
 import { prefer } from './support/prefer.ts';
 import { button, exampleTime, open } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
@@ -194,6 +194,7 @@ test('an order fills the form of a shipment, which is booked for it', async ({
   await page.getByRole('link', { name: text('shipments.orders.book'), exact: true }).click();
   await checkScreen('form of an order', { shows: text('shipments.create.order.ships') });
   await expect(page.locator('[name="receiver.short_address"]')).toHaveValue('JDAA1234');
+  await unfold(form, 'order');
   await expect(page.locator('[name="reference_id"]')).toHaveValue('41027662');
   const offers = page.getByRole('complementary', { name: text('shipments.create.price') });
   await offers.getByRole('listitem').getByRole('button').first().click();
