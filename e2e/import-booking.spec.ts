@@ -175,7 +175,9 @@ inArabicOnPhone(({ width }) => {
         const fill = button(page, text('shipments.saved.last.take'));
         await checkScreen('last-parcel', { shows: fill });
         await fill.click();
-        await expect(page.locator('[name="product_name"]')).toHaveValue('كتاب');
+        await expect(page.locator('[name="weight"]')).not.toHaveValue('');
+        const order = page.getByRole('region', { name: text('shipments.create.order') });
+        await expect(order).toContainText('كتاب');
         await expect(fill).toHaveCount(0);
       });
     },

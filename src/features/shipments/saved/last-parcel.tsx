@@ -12,7 +12,7 @@ import { fromShipment } from '../create/draft/from-draft.ts';
 import { parcelFields } from '../create/parcel-fields.ts';
 
 /**
- * Offers the parcel of the last shipment to a saved receiver, while the form has none. Shown for a
+ * Offers the parcel of the last shipment to a saved receiver, while the form has no weight. Shown for a
  * receiver that was shipped to before.
  */
 export function LastParcel() {
@@ -21,8 +21,7 @@ export function LastParcel() {
   const { control, setValue, clearErrors } = useFormContext<BookingValues>();
   const [phone, isOpen] = useWatch({
     control,
-    compute: ({ receiver, product_name, weight }) =>
-      [receiver.phone, product_name === '' && weight === null] as const,
+    compute: ({ receiver, weight }) => [receiver.phone, weight === null] as const,
   });
   const { data } = useListShipments(
     { q: phone.replace('+', ''), limit: 1 },
