@@ -218,9 +218,13 @@ test('a report is printed whole, without what is for the screen', async ({ page,
   await page.setViewportSize({ width: 1280, height: 360 });
   await open(page, `${reportPaths.overview}?${month}`);
   await expect(page.getByRole('grid').first()).toBeAttached();
+  // As on a slow phone, which draws long after the code has come.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   await button(page, text('reports.print')).click();
   // The chart is there although it was not near.
   await expect(page.locator('body')).toHaveAttribute('data-bars', /^3\d$/);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('search', { name: text('reports.tools') })).toBeHidden();
   await expect(page.getByRole('navigation', { name: text('reports.others') })).toBeHidden();

@@ -13,7 +13,7 @@ import { reportUnit } from '../../../../common/report-units.ts';
 import { CourseBands } from './course-bands.tsx';
 import { measuresOf } from './course.ts';
 import { CourseTable } from './course-table.tsx';
-import { plot } from './plot.ts';
+import { drawingMark, plot } from './plot.ts';
 import { lookOf, LookSample } from './series-looks.tsx';
 import { useCourseSentence } from './use-course-sentence.ts';
 import { usePointText } from './use-point-text.ts';
@@ -103,7 +103,7 @@ export function CoursePanel() {
             ))}
           </Legend>
           <Place ref={box}>
-            <Drawing ref={place}>
+            <Drawing ref={place} {...{ [drawingMark]: true }}>
               {(isNear || isWhole) && width > 0 && (
                 <Suspense>
                   <CourseChart

@@ -16,6 +16,7 @@ import type { ReportDeclaration } from '../declared/report.ts';
 import { CompaniesOnly } from './companies-only.tsx';
 import { PrintStyle } from './print-style.tsx';
 import { Refusal, refusalOf } from './refusal.tsx';
+import { drawingMark } from '../chart/plot.ts';
 import { ReportBody } from './report-body.tsx';
 import { ShownReportProvider } from './report-context.ts';
 import { ReportTools } from './report-tools.tsx';
@@ -118,11 +119,15 @@ export function ReportFrame({ declaration, above, below }: ReportFrameProps) {
   );
 }
 
-/** Milliseconds that a chart takes to be drawn once its code is there. */
-const drawing = 200;
+/** Milliseconds that a chart is waited for. */
+const patience = 5_000;
 
 /** Once the chart has been drawn, or its code could not be loaded. */
 async function whenDrawn(): Promise<void> {
   await import('../chart/course-chart.tsx').catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, drawing));
+  const end = performance.now() + patience;
+  const frame = () => new Promise(requestAnimationFrame);
+  do await frame();
+  while (document.querySelector(`[${drawingMark}]:empty`) && performance.now() < end);
+  await frame();
 }
