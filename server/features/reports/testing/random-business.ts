@@ -55,7 +55,8 @@ export function randomBusiness(
 
   async function goOn(toEnd: number): Promise<void> {
     const left = end.getTime() - now.getTime();
-    now = new Date(now.getTime() + Math.floor((left / toEnd) * 2 * random.next()));
+    const ahead = Math.floor((left / toEnd) * 2 * random.next());
+    now = new Date(now.getTime() + Math.min(left, ahead));
     backend.setTime(now);
     const expires_at = new Date(now.getTime() + DAY_MS);
     const sessions = database.kysely.updateTable('sessions').set({ expires_at, last_used_at: now });
