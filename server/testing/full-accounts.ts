@@ -16,6 +16,7 @@ import {
   TEST_RECEIVER,
 } from './test-backend.ts';
 import { leaveWebhook } from '../features/webhooks/testing/endpoint-calls.ts';
+import { addUpSums } from '../features/reports/sums-store.ts';
 import { basic } from './basic.ts';
 import { newKey } from './dead-keys.ts';
 import { gatherInvoices } from './gather-invoices.ts';
@@ -118,6 +119,7 @@ export async function openFullAccounts({ kysely }: Database, backend: TestBacken
       ...{ parts: { on_time: 5, condition: 5, driver: 4 }, text: PERSONAL.rating },
     });
 
+    await addUpSums(kysely, accountId);
     await backend.quote(customer);
     const { key, secret_key } = await newKey(backend, customer);
     const system = basic(key.client_key, secret_key);

@@ -1,6 +1,7 @@
 import { runStatements } from '../run-statements.ts';
 
-const TABLES = {
+/** Tables of sums: what tells their rows apart, and what is summed. */
+export const SUM_TABLES = {
   shipment_sums: {
     key: ['facet', 'grain', 'starts_on', 'key'],
     sums: [
@@ -34,8 +35,8 @@ const PARTS = {
 };
 
 /** Adds facts to sums, none of which occurs twice: nothing has to be grouped before. */
-function add(table: keyof typeof TABLES, facts: string): string {
-  const { key, sums } = TABLES[table];
+function add(table: keyof typeof SUM_TABLES, facts: string): string {
+  const { key, sums } = SUM_TABLES[table];
   const of = (column: string) =>
     `${['grain', 'starts_on'].includes(column) ? 'times' : 'facts'}.${column}`;
   return `insert into ${table} as t (account_id, ${[...key, ...sums].join(', ')})

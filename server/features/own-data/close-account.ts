@@ -53,6 +53,7 @@ export const FORGOTTEN = [
   'delivery_notices',
   'subscriptions',
   'plan_messages',
+  'sums_due',
   'report_marks',
   'clients',
   'shipment_sums',

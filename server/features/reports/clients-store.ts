@@ -94,26 +94,53 @@ const clientsOf = (v: Asked) => {
 /** Counts of clients, and how many had an order or a delivery. */
 export type ClientCounts = KeySums & { found: number };
 
-const IS_FOUND = sql`(orders > 0 or delivered_value > 0)`;
+/** Which clients of a period a table shows: those with most of a sum. */
+export interface TopClients {
+  by: 'orders' | 'delivered_value';
+  count: number;
+}
 
-/** Clients with an order in a period, by the city of their last order. */
-const countClients = statement(
-  (v: Asked) => sql<Omit<ClientCounts, 'period'>>`
+/** The numbers of the top clients stand in each row, so that the clients are gone through once. */
+const countClients = (by: TopClients['by']) =>
+  statement(
+    (v: Asked & { count: number }) => sql<Omit<ClientCounts, 'period'> & { top: number[] }>`
+    with client as materialized (
+      select number, city, first_on, lifetime_orders, lifetime_value, orders, delivered_value
+      from ${clientsOf(v)} as client where orders > 0 or delivered_value > 0
+    ), top as (
+      select number from client order by ${sql.ref(by)} desc, number limit ${v.count}
+    )
     select city as key, count(*) as found, count(*) filter (where orders > 0) as clients,
       total(lifetime_orders) filter (where orders > 0) as lifetime_orders,
       total(lifetime_value) filter (where orders > 0) as lifetime_value,
       count(*) filter (where orders > 0 and first_on >= ${v.from}::date) as new_clients,
-      count(*) filter (where orders > 0 and first_on < ${v.from}::date) as returning_clients
-    from ${clientsOf(v)} as client where ${IS_FOUND} group by city`,
-);
+      count(*) filter (where orders > 0 and first_on < ${v.from}::date) as returning_clients,
+      array(select number from top) as top
+    from client group by city`,
+  );
+const COUNT_CLIENTS = {
+  orders: countClients('orders'),
+  delivered_value: countClients('delivered_value'),
+};
 
-/** Counts of clients in several periods, by the city of their last order. */
+/**
+ * Counts of clients with an order in several periods, by the city of their last order, and the
+ * numbers of the top clients of the first period.
+ */
 export async function readClientCounts(
   db: Queryable,
   periods: readonly ClientPeriod[],
-): Promise<ClientCounts[]> {
-  const counts = await Promise.all(periods.map((each) => countClients(db, askedOf(each))));
-  return counts.flatMap((rows, period) => rows.map((row) => ({ ...row, period })));
+  { by, count }: TopClients = { by: 'orders', count: 0 },
+): Promise<{ counts: ClientCounts[]; top: number[] }> {
+  const read = await Promise.all(
+    periods.map((each, period) =>
+      COUNT_CLIENTS[by](db, { ...askedOf(each), count: period === 0 ? count : 0 }),
+    ),
+  );
+  const counts = read.flatMap((rows, period) =>
+    rows.map(({ top: _top, ...row }) => ({ ...row, period })),
+  );
+  return { counts, top: read[0]?.[0]?.top ?? [] };
 }
 
 /** The clients of whole steps are counted already. */
@@ -150,24 +177,6 @@ export async function readClientSteps(
     countNewBySteps(db, { accountId, step, from, to }),
   ]);
   return counts.flat();
-}
-
-const topBy = (first: 'orders' | 'delivered_value') =>
-  statement(
-    (v: Asked & { count: number }) => sql<{ number: number }>`
-      select number from ${clientsOf(v)} as client where ${IS_FOUND}
-      order by ${sql.ref(first)} desc, number limit ${v.count}`,
-  );
-const TOP = { orders: topBy('orders'), delivered_value: topBy('delivered_value') };
-
-/** The numbers of the clients with most orders, or with the goods of most value delivered to them. */
-export async function readTopClients(
-  db: Queryable,
-  period: ClientPeriod,
-  { by, count }: { by: keyof typeof TOP; count: number },
-): Promise<number[]> {
-  const rows = await TOP[by](db, { ...askedOf(period), count });
-  return rows.map(({ number }) => number);
 }
 
 /** Looks up each client on each day, month, quarter and year: together they are few. */

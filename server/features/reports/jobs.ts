@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Job } from '../../jobs/start-jobs.ts';
+import { addUpAllSums } from './sums-store.ts';
 import { sumUpMonths } from './sum-up-months.ts';
 
 export const reportsJobs = (db: Database): Job[] => [
@@ -10,4 +11,5 @@ export const reportsJobs = (db: Database): Job[] => [
     longest: 3_600,
     run: (now) => sumUpMonths(db, now),
   },
+  { name: 'add-up-sums', cron: '* * * * *', run: () => addUpAllSums(db) },
 ];

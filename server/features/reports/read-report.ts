@@ -17,7 +17,7 @@ import {
   type ReportName,
   type Table,
 } from '../../domain/reports/reports.ts';
-import { type ClientRow, readClients, readTopClients } from './clients-store.ts';
+import { type ClientRow, readClients, type TopClients } from './clients-store.ts';
 import type { ReportFilter } from './judge-query.ts';
 import { rowNames } from './row-names.ts';
 import { seriesOf } from './series.ts';
@@ -47,7 +47,7 @@ export async function readReport(
   const before = { from: addDays(from, -length), to: from };
   const periods = compare ? [{ from, to }, before] : [{ from, to }];
   const content = contentOf(report, filter.client !== undefined);
-  const sums = await openSums(db, accountId, { periods, filter, now });
+  const sums = await openSums(db, accountId, { periods, filter, now, top: topOf(content.tables) });
   const [tables, series, figures, previous] = await Promise.all([
     Promise.all(content.tables.map((table) => tableOf(sums, table))),
     seriesOf(sums, content.series),
@@ -182,16 +182,17 @@ async function valuesBySum(
   return new Map(names.map((name) => [name, [valuesOf(name, 0), valuesOf(name, 1)]]));
 }
 
+/** The clients that a table of the report shows. */
+function topOf(tables: readonly Table[]): TopClients | undefined {
+  const of = tables.find(({ by }) => by === 'client');
+  if (!of) return undefined;
+  const by = of.figures[0] === 'delivered_value' ? 'delivered_value' : 'orders';
+  return { by, count: MOST_CLIENTS };
+}
+
 async function clientsTable(sums: ReportSums, { figures }: Table): Promise<Wire['ReportTable']> {
-  const { db, accountId, clientPeriods } = sums;
-  const [now, before] = clientPeriods;
-  if (!now) throw new TypeError('a report without a period');
-  const by = figures[0] === 'delivered_value' ? 'delivered_value' : 'orders';
-  const asked = { by, count: MOST_CLIENTS } as const;
-  const [clients, counts] = await Promise.all([
-    readTopClients(db, now, asked),
-    sums.clientCounts(),
-  ]);
+  const { db, accountId } = sums;
+  const { counts, top: clients } = await sums.clientCounts();
   const found = counts.filter(({ period }) => period === 0).map((row) => row.found);
   const [names, ...periods] = await Promise.all([
     rowNames(db, accountId, 'client', clients.map(String)),
@@ -208,7 +209,7 @@ async function clientsTable(sums: ReportSums, { figures }: Table): Promise<Wire[
       key: String(number),
       ...names.get(String(number)),
       values: valuesOf(number, 0),
-      ...(before && { previous: valuesOf(number, 1) }),
+      ...(sums.periods.length > 1 && { previous: valuesOf(number, 1) }),
     })),
     more: found.reduce((sum, each) => sum + each, 0) - clients.length,
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
+import { addUpSums } from './sums-store.ts';
 
 /** The tables of sums, and clients with what is summed of them. */
 const KEPT = [
@@ -27,6 +28,7 @@ export interface Recount {
  */
 export async function recountSums({ kysely }: Database, accountId: string): Promise<Recount> {
   return kysely.transaction().execute(async (tx) => {
+    await addUpSums(tx, accountId);
     for (const table of KEPT) await remember(tx, table, accountId);
     await sql`select recount_sums(${accountId}), recount_clients(${accountId})`.execute(tx);
     let differences = 0;

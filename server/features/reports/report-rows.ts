@@ -9,7 +9,7 @@ import { clientPeriodOf, readClientCounts, readFactsOfClient } from './clients-s
 import type { FigureFacts } from './figure-of.ts';
 import { signed } from './report-sums.ts';
 import { type RowSource, rowSource } from './row-sources.ts';
-import { readSums, summedUntil } from './sums-store.ts';
+import { addUpSums, readSums } from './sums-store.ts';
 
 type Wire = components['schemas'];
 
@@ -60,12 +60,7 @@ async function foundRows(
   const { accountId, figure, phone } = asked;
   const { measure, facet, parts } = figure;
   const { from, to } = daysOf(asked);
-  const period = clientPeriodOf(
-    accountId,
-    { from, to },
-    await summedUntil(db, accountId),
-    asked.now,
-  );
+  const period = clientPeriodOf(accountId, { from, to }, await addUpSums(db, accountId), asked.now);
   const source = rowSource({ ...period, figure, phone });
   const [value, weight] = [expression(measure.of), expression(measure.per)];
   const conditions = [
@@ -164,10 +159,11 @@ async function sumsBehind(db: Queryable, asked: RowsAsked) {
   const { accountId, figure, phone } = asked;
   const { facet = 'courier', parts } = figure;
   const { from, to } = daysOf(asked);
-  const mark = await summedUntil(db, accountId);
-  const read = () => {
+  const mark = await addUpSums(db, accountId);
+  const read = async () => {
     if (figure.measure.basis === 'client') {
-      return readClientCounts(db, [clientPeriodOf(accountId, { from, to }, mark, asked.now)]);
+      const period = clientPeriodOf(accountId, { from, to }, mark, asked.now);
+      return (await readClientCounts(db, [period])).counts;
     }
     if (phone !== undefined) {
       return readFactsOfClient(db, accountId, phone, { periods: [{ from, to }], step: 'month' });

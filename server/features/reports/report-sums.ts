@@ -8,14 +8,14 @@ import { FACETS, type Sums } from '../../domain/reports/sums.ts';
 import { CASH_AGES, daysOfCash, FIRST_DAY } from '../../domain/reports/cash-ages.ts';
 import {
   type ClientCounts,
-  type ClientPeriod,
   clientPeriodOf,
   readClientCounts,
   readClientSteps,
   readFactsOfClient,
+  type TopClients,
 } from './clients-store.ts';
 import type { ReportFilter } from './judge-query.ts';
-import { type KeySums, readSteps, readSums, type StepSums, summedUntil } from './sums-store.ts';
+import { type KeySums, readSteps, readSums, type StepSums, addUpSums } from './sums-store.ts';
 
 /** The days of a period up to which each is a point of the series; of a longer one, each month is. */
 const MOST_DAYS = 92;
@@ -30,8 +30,7 @@ export interface ReportSums {
   /** The period, and the one that it is compared with. */
   periods: readonly Period[];
   pieces: readonly (readonly Piece[])[];
-  clientPeriods: readonly ClientPeriod[];
-  clientCounts: () => Promise<readonly ClientCounts[]>;
+  clientCounts: () => Promise<{ counts: readonly ClientCounts[]; top: readonly number[] }>;
   step: 'day' | 'month';
   /**
    * The sums of a measure in all periods, by a dimension or as a whole.
@@ -52,9 +51,14 @@ export interface ReportSums {
 export async function openSums(
   db: Queryable,
   accountId: string,
-  { periods, filter, now }: { periods: readonly Period[]; filter: ReportFilter; now: Date },
+  {
+    periods,
+    filter,
+    now,
+    top,
+  }: { periods: readonly Period[]; filter: ReportFilter; now: Date; top: TopClients | undefined },
 ): Promise<ReportSums> {
-  const mark = await summedUntil(db, accountId);
+  const mark = await addUpSums(db, accountId);
   const pieces = periods.map((period) => piecesOf(period, mark));
   const clientPeriods = periods.map((period) => clientPeriodOf(accountId, period, mark, now));
   const [first = { from: FIRST_DAY, to: FIRST_DAY }] = periods;
@@ -67,7 +71,7 @@ export async function openSums(
     return known;
   };
   const { client } = filter;
-  const clientCounts = () => read('clients', () => readClientCounts(db, clientPeriods));
+  const clientCounts = () => read('clients', () => readClientCounts(db, clientPeriods, top));
   const ages = () =>
     read('ages', () => {
       const pieces = CASH_AGES.map((age) => piecesOf(daysOfCash(now, age), mark));
@@ -75,7 +79,7 @@ export async function openSums(
     });
 
   return {
-    ...{ db, accountId, periods, pieces, clientPeriods, step, clientCounts },
+    ...{ db, accountId, periods, pieces, step, clientCounts },
 
     async rowsOf(name, by) {
       const measure: Measure = MEASURES[name];
@@ -97,7 +101,7 @@ export async function openSums(
       }
       if (measure.basis === 'client') {
         if (filter.facet || (by !== undefined && by !== 'city')) return undefined;
-        return divide(await clientCounts(), FACETS.city, by);
+        return divide((await clientCounts()).counts, FACETS.city, by);
       }
       const facet = facetOf(measure, by, filter);
       if (!facet) return undefined;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
@@ -118,12 +118,26 @@ export function readSteps(
   return STATEMENTS[sourceOf(facet)].byStep(db, { ...asked, accountId, facet, pieces });
 }
 
-/** The day before which longer times are summed; the epoch for an account without any sums. */
-export async function summedUntil(db: Queryable, accountId: string): Promise<CalendarDay> {
-  const mark = await db
-    .selectFrom('report_marks')
-    .select('summed_until')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+const addUp = statement(
+  (v: { accountId: string }) => sql<{ summed_until: CalendarDay | null }>`
+    select add_up_sums(${v.accountId}) as summed_until`,
+);
+
+/**
+ * Adds up the sums of an account that are due; everybody who reads sums begins with it.
+ *
+ * @returns the day before which longer times are summed; the epoch for an account without any sums.
+ */
+export async function addUpSums(db: Queryable, accountId: string): Promise<CalendarDay> {
+  const [mark] = await addUp(db, { accountId });
   return mark?.summed_until ?? '1970-01-01';
+}
+
+/**
+ * Adds up the sums of every account that are due, each in a transaction of its own, so that no reader
+ * finds more than those of a minute.
+ */
+export async function addUpAllSums({ kysely }: Database): Promise<void> {
+  const due = await kysely.selectFrom('sums_due').select('account_id').distinct().execute();
+  for (const { account_id } of due) await addUpSums(kysely, account_id);
 }

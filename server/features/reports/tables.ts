@@ -12,6 +12,7 @@ declare module '../../db/tables.ts' {
     money_sums: SumsTable<MoneySum> & Divided;
     order_sums: SumsTable<OrderSum> & { store_id: Written<string> };
     client_counts: ClientCountsTable;
+    sums_due: SumsDueTable;
   }
 }
 
@@ -24,6 +25,13 @@ export interface ReportMarksTable {
   summed_until: Written<CalendarDay>;
   /** The greatest number of a client that is gone. */
   last_client: Written<number>;
+}
+
+/** New rows that are not added up yet. */
+export interface SumsDueTable {
+  account_id: Written<string>;
+  source: Written<'shipment' | 'movement' | 'document'>;
+  id: Written<string>;
 }
 
 /** Receivers of an account, by their phone numbers. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database.ts';
 import { type CalendarDay, monthDays, riyadhDay } from '../../domain/calendar.ts';
 import type { TransactionKind } from '../../domain/ledger.ts';
+import { addUpSums } from '../reports/sums-store.ts';
 import { endOfDay, startOfDay } from '../../db/riyadh-days.ts';
 
 /** A month of the balance; halalas. */
@@ -53,6 +54,7 @@ export async function listStatementMonths(
   accountId: string,
   now: Date,
 ): Promise<StatementMonth[]> {
+  await addUpSums(db, accountId);
   const moved = await db
     .selectFrom('money_sums')
     .select([

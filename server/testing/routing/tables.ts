@@ -59,6 +59,7 @@ export const BY_ACCOUNT: readonly string[] = [
   'store_orders',
   'stores',
   'subscriptions',
+  'sums_due',
   'tax_document_files',
   'tax_documents',
   'top_up_payments',

@@ -15,6 +15,7 @@ import {
 import { remitCash } from '../../balance/cash-on-delivery.ts';
 import { post } from '../../balance/ledger.ts';
 import { updateShipment } from '../../shipments/store.ts';
+import { addUpSums } from '../sums-store.ts';
 import { receiveEvent } from '../../tracking/couriers/receive-event.ts';
 
 const EVENTS: readonly CourierEventKind[] = [
@@ -163,6 +164,7 @@ export function randomBusiness(
   /** Does something. @param toEnd how many more times it is called, this time included. */
   return async (toEnd: number): Promise<void> => {
     await goOn(toEnd);
+    if (random.chance(0.15)) await addUpSums(database.kysely, account_id);
     const dice = random.next();
     if (dice < 0.3) return book();
     if (dice < 0.72) return tell();
