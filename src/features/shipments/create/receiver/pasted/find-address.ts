@@ -113,7 +113,9 @@ function placeBefore(items: readonly Item[], suffix: number): Item[] {
       item.kind === 'common' &&
       /^A/.test(item.text) &&
       (ARTICLE.test(item.key) || joinsNames(item.key));
-    if (!PLAIN.has(item.kind) && item.kind !== 'title' && !isArticle) break;
+    // Al Salam means something else too.
+    const isArticled = item.kind === 'common' && ARTICLE.test(items[at - 1]?.key ?? '');
+    if (!PLAIN.has(item.kind) && item.kind !== 'title' && !isArticle && !isArticled) break;
     words.unshift(item);
   }
   // `Riyadh King Fahd Road`: the city is not part of the name.

@@ -2,7 +2,7 @@ import { findFrom, isLabelled, isPause, textOf, valueAfter } from './around.ts';
 import type { Finding } from './finding.ts';
 import { isGivenName } from './given-names.ts';
 import type { Item, ItemKind } from './items.ts';
-import { isAnd, isNameLike, nameFrom } from './name-words.ts';
+import { isAnd, isCapitalised, isNameLike, nameFrom } from './name-words.ts';
 import { isPlaceNoun } from './vocabulary.ts';
 
 /** How surely a name after a phrase is the receiver's. */
@@ -29,7 +29,11 @@ export function findName(items: readonly Item[], speakers: readonly string[]): F
     const weight = isTo ? AFTER.receiver : AFTER[item.kind];
     // الاسم: باسم خالد.
     const isName = isGivenName(item.key) && isLabelled(items, at, LABELS);
-    if (weight !== undefined && !isName) return namesAfter(items, at).map((name) => [name, weight]);
+    if (weight !== undefined && !isName) {
+      // `Sara or my sister Nora`.
+      const sure = items[at - 1]?.kind === 'or' ? weights.doubtful : weight;
+      return namesAfter(items, at).map((name) => [name, sure]);
+    }
     if (at > 0 && !isPause(items[at - 1]) && items[at - 1]?.kind !== 'number') return [];
     return nameAlone(items, at);
   });
@@ -61,11 +65,6 @@ function namesAfter(items: readonly Item[], label: number): Item[][] {
     ? nameFrom(items, afterTitle(items, sign.kind === 'word' ? end : end + 1))
     : [];
   return other.length > 0 ? [name, other] : [name];
-}
-
-/** Foreign names are in no list: `this is Maricel Santos`. */
-function isCapitalised(name: readonly Item[]): boolean {
-  return name.length > 1 && name.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
 }
 
 /** Where the value of a label begins: after signs and titles, or in the next line. */
@@ -113,7 +112,13 @@ function nameAlone(items: readonly Item[], from: number): [Item[], number][] {
     return isGivenName(first) && (isLine || isLast || isBesidePhone)
       ? [[name, weights.signature]]
       : [];
+  // `Farhan Ali Abbasi, cell 0581204776`, and what a letter ends with.
+  const isSigned = isLine && items.slice(Math.max(0, from - 3), from).some(isFarewell);
+  if (isCapitalised(name) && (isSigned || items.slice(end + 1, end + 3).some(isOfPhone)))
+    return [[name, weights.signature]];
   return isLine && !/^(?:ال|al$)/.test(first) ? [[name, weights.doubtful]] : [];
 }
 
+const isFarewell = ({ key }: Item) => /^(?:regards|sincerely|cheers|yours)$/.test(key);
+const isOfPhone = ({ kind }: Item) => kind === 'phone' || kind === 'number';
 const isLineEnd = (item: Item | undefined) => item === undefined || item.kind === 'line';

@@ -28,7 +28,11 @@ export function nameFrom(items: readonly Item[], from: number): Item[] {
     const item = items[at];
     const last = words.at(-1);
     if (!item || isPause(item) || (last && isAnd(item))) break;
-    const isPart = item.kind === 'word' || isNameWord(items, at) || (last && joinsNames(last.key));
+    const isPart =
+      item.kind === 'word' ||
+      isNameWord(items, at) ||
+      // ضيف الله.
+      (last && (joinsNames(last.key) || item.key === 'الله'));
     // After the family's name no other name begins.
     const isOver = last && FAMILY.test(last.key) && words.length > 1 && !FAMILY.test(item.key);
     if (!isPart || item.kind === 'sep' || isOver) break;
@@ -42,6 +46,12 @@ export function nameFrom(items: readonly Item[], from: number): Item[] {
 /** Whether a word begins another name: `and`, or و joined before one. */
 export function isAnd({ key }: Item): boolean {
   return key === 'and' || (key.startsWith('و') && isGivenName(key.slice(1)) && !isGivenName(key));
+}
+
+/** Foreign names are in no list: `this is Maricel Santos`. */
+export function isCapitalised(words: readonly Item[]): boolean {
+  const isPlace = words[0]?.key === 'al';
+  return !isPlace && words.length > 1 && words.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
 }
 
 /** Whether words have the form of a person's name. */

@@ -47,17 +47,21 @@ function count(samples: readonly Sample[]) {
 }
 
 describe('messages that customers could have sent', () => {
-  // Both files were written apart from the reader. It was developed with the first, of which its
+  // All files were written apart from the reader. It was developed with the first, of which its
   // first version read 51 right and 3 wrong without asking. It was then shown the second, of which
-  // it read 49 right and 5 wrong without asking, and taught by those failures what is generally so.
-  it.each(['first-samples.yaml', 'samples.yaml'])('at least 54 of 60 are right: %s', (file) => {
-    const samples = samplesIn(file);
-    const { right, wrong } = count(samples);
-    process.stdout.write(`${file}: ${right} of 60 right, ${wrong.length} wrong without asking\n`);
-    expect(samples).toHaveLength(60);
-    expect(wrong).toEqual([]);
-    expect(right).toBeGreaterThanOrEqual(54);
-  });
+  // it read 49 right and 5 wrong, and then the third: 47 right and 1 wrong. Each time it was taught
+  // by the failures what is generally so.
+  it.each(['first-samples.yaml', 'samples.yaml', 'third-samples.yaml'])(
+    'at least 54 of 60 are right: %s',
+    (file) => {
+      const samples = samplesIn(file);
+      const { right, wrong } = count(samples);
+      process.stdout.write(`${file}: ${right} of 60 right, ${wrong.length} wrong without asking\n`);
+      expect(samples).toHaveLength(60);
+      expect(wrong).toEqual([]);
+      expect(right).toBeGreaterThanOrEqual(54);
+    },
+  );
 });
 
 describe('any text is read', () => {

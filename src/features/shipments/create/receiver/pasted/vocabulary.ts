@@ -12,7 +12,7 @@ const PHRASES = {
   /** What may be followed by a place as well as by a name. */
   towards:
     'يستلمها|يستلمه|بيستلم|بتستلم|يستلم|تستلم|ship to|ship it to|deliver to|deliver it to|deliver this to|send to|send it to|send this to|for|3ashan',
-  kin: 'زوجتي|زوجي|أمي|أبوي|أبي|أخوي|أخي|أختي|ولدي|بنتي|والدتي|والدي|خالي|خالتي|عمتي|عمي|جدتي|جدي|صديقي|صديقتي|صاحبي|صاحبتي|ابن عمي|بنت عمي|ولد عمي|ولد خالي|ولد أختي|ولد أخوي|ابن أختي|ابن أخي|الوالدة|الوالد|my mother|my mom|my mum|my father|my dad|my brother|my sister|my sis|my bro|my wife|my husband|my son|my daughter|my friend|my aunt|my uncle|my cousin|my grandmother|my grandfather|my colleague|my neighbor|my neighbour',
+  kin: 'زوجتي|زوجي|أمي|أبوي|أبي|أخوي|أخي|أختي|ولدي|بنتي|والدتي|والدي|خالي|خالتي|عمتي|عمي|جدتي|جدي|صديقي|صديقتي|صاحبي|صاحبتي|ابن عمي|بنت عمي|ولد عمي|ولد خالي|ولد أختي|ولد أخوي|ابن أختي|ابن أخي|الوالدة|الوالد|زميلي|زميلتي|جاري|جارتي|خطيبي|خطيبتي|خطيبته|موظفي|الاستلام|my mother|my mom|my mum|my father|my dad|my brother|my sister|my sis|my bro|my wife|my husband|my son|my daughter|my friend|my aunt|my uncle|my cousin|my grandmother|my grandfather|my colleague|my neighbor|my neighbour|my flatmate|my roommate|my fiance|my fiancee|my boss|delivery for|package for|parcel for|order for|shipment for|gift for|received by|to be received by',
   intro:
     'أنا|انا اسمي|معاك|معاكم|معك|معكم|معاكي|أخوكم|أختكم|أخوك|أختك|محدثكم|محدثتكم|this is|i am|im|its me|its|here is|ana|maak|ma3ak|m3ak|maakom',
   title:
@@ -20,7 +20,7 @@ const PHRASES = {
   phone:
     'جوال|الجوال|جوالي|جواله|جوالها|رقم الجوال|رقم جوال|رقم جوالي|رقم جوالها|رقم جواله|هاتف|الهاتف|رقم الهاتف|هاتف جوال|تلفون|التلفون|تليفون|رقمي|رقمه|رقمها|رقم|الرقم|موبايل|موبايلي|الموبايل|رقم الموبايل|للتواصل|التواصل|رقم التواصل|واتس|واتساب|واتس اب|الواتس|الواتساب|ج|ت|اتصال|اتصلوا|اتصل|دقوا|دقو|كلموني|phone|mobile|mob|tel|telephone|cell|contact number|contact no|number|my number|ph|m|t|whatsapp|call|raqmi|raqam|jawal|jawwal|jawali|jawwali|phone number|mobile number|mobile no|phone no|no',
   receiverPhone:
-    'جوال المستلم|جوال المستلمة|رقم المستلم|رقم المستلمة|هاتف المستلم|هاتف المستلمة|رقم جوال المستلم|رقم جوال المستلمة|رقم هاتف المستلم|recipient phone|recipient mobile|recipients phone|recipients mobile|recipient number|receiver phone|receiver mobile|receiver number|receivers phone|receivers mobile|recipient phone number|receiver phone number',
+    'جوال المستلم|جوال المستلمة|رقم المستلم|رقم المستلمة|هاتف المستلم|هاتف المستلمة|رقم جوال المستلم|رقم جوال المستلمة|رقم هاتف المستلم|recipient phone|recipient mobile|recipients phone|recipients mobile|recipient number|receiver phone|receiver mobile|receiver number|receivers phone|receivers mobile|recipient phone number|receiver phone number|الرقم الصحيح|رقمي الصحيح|correct number|right number|correct one',
   otherPhone:
     'هاتف المنزل|هاتف البيت|هاتف العمل|هاتف المكتب|هاتف ثابت|الهاتف الثابت|الثابت|رقم احتياطي|رقم بديل|رقم آخر|رقم ثاني|جوال آخر|جوال ثاني|جوال بديل|احتياط|احتياطي|إذا ما رديت|إذا ما رد|إذا ما ردت|إذا ما ردينا|إذا ما جاوبت|إذا ما أحد رد|إذا محد رد|إذا مارديت|إذا مارد|إذا مشغول|إذا ما لقيتوني|لو ما رديت|لو مارديت|وإلا|alternative|alternate|backup|back up|second number|home phone|home tel|work phone|office phone|landline|if no answer|if no reply|if i dont answer|if i dont pick up|if not reachable|if unreachable|otherwise|fax|فاكس',
   city: 'المدينة|مدينة|مدينتي|city|town|my city|city name',
