@@ -1,7 +1,7 @@
 import { pricingPath } from '../../../pricing/paths.ts';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { parcelParams } from '../../../../shared/pricing/parcel-address.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ChosenPriceView } from './chosen-price.tsx';
@@ -32,11 +32,14 @@ interface PricePanelProps {
 export function PricePanel({ pricing, action }: PricePanelProps) {
   const text = useText();
   const { chosen, pending } = pricing;
+  const title = useRef<HTMLHeadingElement>(null);
   const search = parcelParams(pricing.parcel).toString();
   return (
     <>
       <Head>
-        <Title>{text(chosen ? 'shipments.create.price' : 'shipments.create.choose')}</Title>
+        <Title ref={title} tabIndex={-1}>
+          {text(chosen ? 'shipments.create.price' : 'shipments.create.choose')}
+        </Title>
         {chosen && (
           <ButtonLink size="small" variant="text" to={{ pathname: pricingPath, search }}>
             {text('shipments.create.change')}
@@ -51,7 +54,14 @@ export function PricePanel({ pricing, action }: PricePanelProps) {
       {chosen ? (
         <ChosenPriceView price={chosen.price} expiresAt={pricing.expiresAt} />
       ) : (
-        <PricePicker pricing={pricing} search={search} />
+        <PricePicker
+          pricing={pricing}
+          search={search}
+          // The list is gone then, and the focus with it.
+          onChoose={() => {
+            title.current?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </>
   );

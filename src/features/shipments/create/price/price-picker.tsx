@@ -48,13 +48,14 @@ interface PricePickerProps {
   pricing: BookingPrice;
   /** The parcel as typed, for the prices page. */
   search: string;
+  onChoose: () => void;
 }
 
 /**
  * Prices to choose from within the form, if none is chosen or the chosen courier can no longer take
  * the parcel.
  */
-export function PricePicker({ pricing, search }: PricePickerProps) {
+export function PricePicker({ pricing, search, onChoose }: PricePickerProps) {
   const text = useText();
   const localized = useLocalized();
   const { nameOf } = useEnumNames();
@@ -69,6 +70,7 @@ export function PricePicker({ pricing, search }: PricePickerProps) {
     setValue('courier_id', courier.id, { shouldDirty: true });
     setValue('service_type', service_type, { shouldDirty: true });
     clearErrors('courier_id');
+    onChoose();
   };
 
   if (pricing.failed && !pricing.pending) {
