@@ -35,6 +35,18 @@ export class Hand {
     this.effort.fields += 1;
   }
 
+  /** Types the beginning of a name, until it is the first of the options that are found. */
+  async typeUntilFirst(name: string): Promise<void> {
+    const first = this.#page.getByRole('option').first();
+    for (const letter of name) {
+      await this.#page.keyboard.type(letter);
+      this.effort.keys += 1;
+      await first.waitFor();
+      if ((await first.innerText()).startsWith(name)) break;
+    }
+    this.effort.fields += 1;
+  }
+
   async press(key: string): Promise<void> {
     const before = await this.#place();
     await this.#page.keyboard.press(key);

@@ -107,8 +107,7 @@ async function book(
     await hand.press('Tab');
     await hand.type(parcel.phone);
     await hand.click(boxOf(section(form, 'receiver'), labelOf(form, 'receiver')));
-    await hand.type(person.city);
-    await page.getByRole('option').first().waitFor();
+    await hand.typeUntilFirst(person.city);
     await hand.press('Enter');
     await hand.click(boxIn(form, 'receiver', 'receiver.short_address'));
     await hand.type(parcel.address);
