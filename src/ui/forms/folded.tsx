@@ -12,6 +12,8 @@ const Line = styled('div')({
   gap: 12,
   minInlineSize: 0,
   ...typeScale.small,
+  // The button is higher than the line that it stands in.
+  '@media (min-width: 600px)': { marginBlock: -4 },
 });
 const Summary = styled('p')({ minInlineSize: 0, color: colors.inkMuted });
 // The text of the button is aligned with the end of the fields.

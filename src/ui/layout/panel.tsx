@@ -29,7 +29,7 @@ const Body = styled('div')({
     padding: 16,
     'header + &': { paddingBlockStart: 12 },
   },
-  '[data-dense="true"] > &&': { padding: '8px 20px 16px' },
+  '[data-dense="true"] > &&': { padding: '4px 20px 12px' },
   '&&[data-flush="true"]': {
     padding: 0,
     overflow: 'hidden',

@@ -41,7 +41,7 @@ const Form = styled('form')({
 const Sections = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 16,
+  gap: 12,
   minInlineSize: 0,
 });
 
