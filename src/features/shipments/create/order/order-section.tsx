@@ -10,7 +10,7 @@ import { OrderLine } from './order-line.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { ProductAdder } from './product-adder.tsx';
 
-const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 });
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
 // Buttons stand next to each other; the fields that they open have lines of their own.
 const More = styled('div')({
   display: 'flex',
