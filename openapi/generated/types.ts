@@ -2748,6 +2748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show today's numbers
+         * @description Returns what has happened since midnight in Riyadh, each number with that of yesterday up to the same time of day: half a day is not compared with a whole one.
+         */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/top-ups": {
         parameters: {
             query?: never;
@@ -8568,6 +8588,39 @@ export interface components {
             /** @description Kinds that moved the balance in the month, in the order of `LedgerKind`. */
             lines: components["schemas"]["StatementLine"][];
             cash_on_delivery: components["schemas"]["StatementCash"];
+        };
+        TodayCount: {
+            /**
+             * Format: int32
+             * @description From midnight until `as_of`.
+             */
+            today: number;
+            /**
+             * Format: int32
+             * @description From midnight of the day before until 24 hours before `as_of`.
+             */
+            yesterday: number;
+        };
+        TodayAmount: {
+            /** @description From midnight until `as_of`, in SAR. */
+            today: components["schemas"]["Money"];
+            /** @description From midnight of the day before until 24 hours before `as_of`, in SAR. */
+            yesterday: components["schemas"]["Money"];
+        };
+        /** @description What has happened since midnight in Riyadh, and yesterday up to the same time of day. */
+        Today: {
+            /** @description The day in Riyadh that is today. */
+            day: components["schemas"]["Date"];
+            /** @description When the numbers were read. Those of yesterday end exactly 24 hours before. */
+            as_of: components["schemas"]["DateTime"];
+            /** @description Shipments that were booked, whatever became of them. */
+            booked: components["schemas"]["TodayCount"];
+            /** @description Shipments with `status` `completed`, at the time of their first scan as delivered. Scans may arrive late. */
+            delivered: components["schemas"]["TodayCount"];
+            /** @description What shipping took from the balance, VAT included: charges, returns, and deliveries after a cancellation, less the refunds made that day, also of earlier shipments. Hence it may be negative. Cash back is not deducted. */
+            shipping_charges: components["schemas"]["TodayAmount"];
+            /** @description Cash on delivery that couriers reported as collected, paid out or not. */
+            cash_collected: components["schemas"]["TodayAmount"];
         };
         /** @description A plan that a top-up pays for. */
         PlanToPay: {
@@ -18119,6 +18172,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getToday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today's numbers. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

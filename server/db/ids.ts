@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { ulid } from 'ulid';
+import { encodeTime, ulid } from 'ulid';
 
 /** Prefixes of ids, which tell what an id names. */
 export type IdPrefix =
@@ -48,6 +48,11 @@ export function newId<Prefix extends IdPrefix>(
   random: () => number = secureRandom,
 ): `${Prefix}_${string}` {
   return `${prefix}_${ulid(at.getTime(), random).toLowerCase()}`;
+}
+
+/** No id of that time or later sorts below it, and no earlier one above. */
+export function firstIdAt(prefix: IdPrefix, at: Date): string {
+  return `${prefix}_${encodeTime(at.getTime()).toLowerCase()}`;
 }
 
 /** Random bytes that are fetched many at a time; asking for each takes longer than the rest of an id. */

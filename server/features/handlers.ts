@@ -46,6 +46,7 @@ import { storeDeliveriesHandlers } from './stores/delivery-handlers.ts';
 import { storesHandlers } from './stores/handlers.ts';
 import { storeOrdersHandlers } from './stores/orders/handlers.ts';
 import { testAccountHandlers } from './test-accounts/handlers.ts';
+import { todayHandlers } from './today/handlers.ts';
 import { topUpsHandlers } from './top-ups/handlers.ts';
 import { trackingHandlers } from './tracking/handlers.ts';
 import { webhookEndpointHandlers } from './webhooks/endpoint-handlers.ts';
@@ -102,6 +103,7 @@ export const handlers: Handlers = {
   ...storeOrdersHandlers,
   ...storesHandlers,
   ...testAccountHandlers,
+  ...todayHandlers,
   ...topUpsHandlers,
   ...trackingHandlers,
   ...webhookEndpointHandlers,

@@ -31,6 +31,7 @@ import { sessionLaws } from './sessions.ts';
 import { tenancyLaws } from './tenancy.ts';
 import { textLaws } from './texts.ts';
 import { timeLaws } from './times.ts';
+import { todayLaws } from './today.ts';
 import { versionLaws } from './versions.ts';
 import { webhookDeliveryLaws } from './webhook-deliveries.ts';
 import { webhookLaws } from './webhooks.ts';
@@ -57,6 +58,7 @@ export const laws: readonly Law[] = [
   ...keepingLaws,
   ...favoriteLaws,
   ...attentionLaws,
+  ...todayLaws,
   ...reportLaws,
   ...tenancyLaws,
   ...registrationLaws,

@@ -56,6 +56,7 @@ export const moneyRecipes = {
   },
   resumePlan: bare,
   getBalance: bare,
+  getToday: bare,
   listTransactions: listed('listTransactions'),
   downloadTransactions: {
     call: asCompany(({ draw }) => ({ body: bodyFrom('downloadTransactions', draw) })),

@@ -9,7 +9,11 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { CourierIdentity, RatingText } from '../../shared/couriers/courier-identity.tsx';
 import { TierMark } from '../../shared/couriers/tier-mark.tsx';
 
-const List = styled('ul')({ display: 'grid', gap: 16 });
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+  gap: 16,
+});
 
 /** The couriers with the best ratings. */
 export function CouriersPanel() {

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { search } from '../../../e2e/support/form.ts';
 import { needAttention } from '../../../e2e/support/attention.ts';
 import { button, narrow, open, type Stops } from '../../../e2e/support/stop.ts';
@@ -84,5 +85,17 @@ export const fullStops: Stops = {
     await checkScreen('nothing snoozed', { shows: text('home.attention.noneSnoozed') });
     await button(page, text('home.attention.showOpen')).click();
     await checkScreen('put back', { shows: kind });
+  },
+  async "today's numbers"({ page, text, signIn, checkScreen, provoke }) {
+    await signIn('company');
+    const away = (route: Route) => route.fulfill({ status: 500, json: {} });
+    await page.route('**/api/website/today', away);
+    provoke(500);
+    await open(page, homePath);
+    const panel = page.getByRole('region', { name: text('home.today.title') });
+    await checkScreen('failed', { shows: panel.getByRole('alert') });
+    await page.unroute('**/api/website/today', away);
+    await button(panel, text('ui.retry')).click();
+    await checkScreen('loaded', { shows: text('home.today.booked') });
   },
 };

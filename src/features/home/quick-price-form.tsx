@@ -17,6 +17,8 @@ import { WeightInput } from '../../ui/forms/weight-input.tsx';
 import { BalanceIcon } from '../../ui/icons.tsx';
 import { colors, elevation, radius } from '../../ui/theme/tokens.ts';
 
+const phone = '@media (max-width: 599.95px)';
+
 const Card = styled('form')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr 0.8fr auto',
@@ -26,18 +28,25 @@ const Card = styled('form')({
   color: colors.ink,
   background: colors.surface,
   borderRadius: radius.large,
-  boxShadow: elevation.floating,
   // The button is aligned with the boxes, below their labels.
   '& > button': { minBlockSize: 44, marginBlockStart: 28 },
-  '@media (max-width: 879.95px)': {
-    gridTemplateColumns: '1fr 1fr',
-    '& > button': { marginBlockStart: 28 },
+  '@media (max-width: 879.95px)': { gridTemplateColumns: '1fr 1fr' },
+  '&[data-line="false"]': {
+    boxShadow: elevation.floating,
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: 16,
+      '& > button': { marginBlockStart: 4 },
+    },
   },
-  '@media (max-width: 599.95px)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 16,
-    padding: 16,
-    '& > button': { marginBlockStart: 4 },
+  '&[data-line="true"]': {
+    padding: '12px 20px 16px',
+    border: `1px solid ${colors.line}`,
+    [phone]: {
+      gap: '12px 10px',
+      padding: '12px 12px 16px',
+      '& > button > svg': { display: 'none' },
+    },
   },
 });
 
@@ -51,11 +60,16 @@ const empty: QuickParcel = {
 
 const loadRules = async () => (await import('./quick-price-rules.ts')).quickPriceResolver;
 
+interface QuickPriceFormProps {
+  /** Takes little room: at most two rows, on phones too. */
+  isLine?: boolean;
+}
+
 /**
  * Two places and a weight, which is enough for prices. Submitting opens the prices page with all
  * three.
  */
-export function QuickPriceForm() {
+export function QuickPriceForm({ isLine = false }: QuickPriceFormProps) {
   const text = useText();
   const navigate = useNavigate();
   const { cityOptions, countryOptions } = usePlaceOptions();
@@ -81,6 +95,7 @@ export function QuickPriceForm() {
   return (
     <Card
       noValidate
+      data-line={isLine}
       onSubmit={(event) => {
         void submit(event);
       }}
@@ -101,7 +116,7 @@ export function QuickPriceForm() {
         unitName="weight_unit"
         label={text('home.price.weight')}
       />
-      <Button type="submit" startIcon={<BalanceIcon />}>
+      <Button type="submit" variant={isLine ? 'outline' : 'solid'} startIcon={<BalanceIcon />}>
         {text('home.price.submit')}
       </Button>
     </Card>

@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 import { useListShipments } from '../../api/generated/shipments/shipments.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { shipmentPaths } from '../shipments/paths.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { ArrowForwardIcon } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { colors } from '../../ui/theme/tokens.ts';
+import { LATEST } from './latest.ts';
 import { ShipmentLine } from './shipment-line.tsx';
 
 const List = styled('ul')({ '& > li': { borderBlockStart: `1px solid ${colors.line}` } });
@@ -40,23 +40,13 @@ export function RecentShipments() {
 }
 
 function Content() {
-  const text = useText();
-  const { data, isError, refetch } = useListShipments({ limit: 6 });
+  const { data, isError, refetch } = useListShipments(LATEST);
   if (isError) return <FailedState onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Padded>
         <LinesSkeleton lines={5} height={44} />
       </Padded>
-    );
-  }
-  if (data.data.length === 0) {
-    return (
-      <EmptyState
-        title={text('home.recent.emptyTitle')}
-        description={text('home.recent.emptyDescription')}
-        action={<ButtonLink to={shipmentPaths.create}>{text('home.recent.create')}</ButtonLink>}
-      />
     );
   }
   return (

@@ -25,6 +25,7 @@ const Root = styled('li')({
   gap: '8px 12px',
   padding: '12px 24px',
   [phone]: { padding: '12px 16px' },
+  '[data-dense="true"] &&': { paddingBlock: 8, paddingInline: 20 },
 });
 const Mark = styled('span')({
   display: 'grid',

@@ -8,16 +8,20 @@ const View = lazy(async () => {
 });
 
 interface AttentionPanelProps {
+  /** Shows few items in little room, and the rest when asked for. */
+  isBrief?: boolean;
+  /** Shows nothing, in place of a quiet line, while nothing needs attention. */
+  ifAny?: boolean;
   /** Called once its height is known, so that nothing below has to move. */
   onShown?: () => void;
 }
 
 /** What the account should act on, with the way to it; it loads with its texts. */
-export function AttentionPanel({ onShown }: AttentionPanelProps) {
-  const loading = <LinesSkeleton lines={1} height={52} />;
+export function AttentionPanel({ isBrief = false, ifAny = false, onShown }: AttentionPanelProps) {
+  const loading = ifAny ? null : <LinesSkeleton lines={1} height={52} />;
   return (
     <Suspense fallback={loading}>
-      <View loading={loading} onShown={onShown} />
+      <View isBrief={isBrief} ifAny={ifAny} loading={loading} onShown={onShown} />
     </Suspense>
   );
 }

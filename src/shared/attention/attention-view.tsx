@@ -22,6 +22,7 @@ const Foot = styled('div')({
   borderBlockStart: `1px solid ${colors.line}`,
   '&:empty': { display: 'none' },
   '@media (max-width: 599.95px)': { padding: '8px 4px' },
+  '[data-dense="true"] &&': { paddingInline: 8 },
 });
 const None = styled('p')({
   padding: '0 24px 20px',
@@ -46,14 +47,19 @@ const Quiet = styled('section')({
   '@media (max-width: 599.95px)': { padding: '8px 16px' },
 });
 
+/** How many items are shown at first where there is little room. */
+const FEW = 3;
+
 interface AttentionViewProps {
+  isBrief: boolean;
+  ifAny: boolean;
   /** What stands in its place until it has loaded. */
   loading: ReactNode;
   onShown: (() => void) | undefined;
 }
 
 /** The panel, or one quiet line when nothing needs attention. */
-export function AttentionView({ loading, onShown }: AttentionViewProps) {
+export function AttentionView({ isBrief, ifAny, loading, onShown }: AttentionViewProps) {
   const text = useText();
   const numberOf = useNumber();
   const [kind, setKind] = useState<AttentionKind>();
@@ -83,6 +89,7 @@ export function AttentionView({ loading, onShown }: AttentionViewProps) {
     if (isShown) onShown?.();
   }, [isShown, onShown]);
   if (data?.total === 0 && !isSnoozed) {
+    if (ifAny && data.snoozed === 0) return null;
     return (
       <Quiet aria-label={title}>
         <CheckIcon size={18} />
@@ -102,27 +109,32 @@ export function AttentionView({ loading, onShown }: AttentionViewProps) {
   // The last one of the chosen kind may be gone meanwhile.
   const chosen = data.counts.find((each) => each.kind === kind);
   const inAll = chosen ?? { count: data.total, has_more: data.has_more };
+  const hasLittleRoom = isBrief && !isWhole && !isSnoozed;
+  const items = hasLittleRoom ? data.data.slice(0, FEW) : data.data;
   return (
     <Panel
       flush
+      dense={isBrief}
       title={
         isSnoozed
           ? text('home.attention.snoozed')
           : text('home.attention.titleCount', { count: numberOf(data.total, data.has_more) })
       }
     >
-      {data.counts.length > 1 && <KindChips list={data} chosen={chosen?.kind} onChoose={setKind} />}
-      {data.data.length === 0 ? (
+      {data.counts.length > 1 && !hasLittleRoom && (
+        <KindChips list={data} chosen={chosen?.kind} onChoose={setKind} />
+      )}
+      {items.length === 0 ? (
         <None>{text('home.attention.noneSnoozed')}</None>
       ) : (
         <List>
-          {data.data.map((item) => (
+          {items.map((item) => (
             <AttentionLine key={item.id} item={item} readAt={readAt} />
           ))}
         </List>
       )}
       <Foot>
-        {inAll.count > data.data.length && !isWhole && (
+        {inAll.count > items.length && !isWhole && (
           <Button
             size="small"
             variant="text"

@@ -4,7 +4,7 @@ import { handlers as right } from '../../../features/handlers.ts';
 import { type Faults, inAnswersOf, run } from '../fault.ts';
 import { asOwner } from './as-owner.ts';
 
-/** Mistakes in reports, and in what needs attention. */
+/** Mistakes in reports, in what needs attention and in today's numbers. */
 export const reportFaults = {
   'report-counts-one-more': {
     does: 'Reports show one order more than there are.',
@@ -98,6 +98,21 @@ export const reportFaults = {
           context,
           sql`delete from attention_marks where ${mine} and snoozed_until is null`,
         );
+        return answer;
+      },
+    },
+  },
+  'today-without-cancelled': {
+    does: '`getToday` leaves out the shipments that were booked today and cancelled.',
+    handlers: {
+      async getToday(request, context) {
+        const answer = await right.getToday(request, context);
+        const { rows } = await run(
+          context,
+          sql`select from shipments where account_id = ${context.account.id}
+            and status = 'cancelled'`,
+        );
+        answer.body.booked.today -= rows.length;
         return answer;
       },
     },

@@ -5940,6 +5940,42 @@ export const Statement = /*#__PURE__*/ zod.strictObject({
 export type Statement = zod.input<typeof Statement>;
 export type StatementOutput = zod.output<typeof Statement>;
 
+export const todayCountTodayMin = 0;
+export const todayCountTodayMax = 2000000000;
+
+export const todayCountYesterdayMin = 0;
+export const todayCountYesterdayMax = 2000000000;
+
+
+
+export const TodayCount = /*#__PURE__*/ zod.strictObject({
+  "today": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(todayCountTodayMin)).check(/*#__PURE__*/ zod.lte(todayCountTodayMax)).check(/*#__PURE__*/ zod.describe('From midnight until `as_of`.')),
+  "yesterday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(todayCountYesterdayMin)).check(/*#__PURE__*/ zod.lte(todayCountYesterdayMax)).check(/*#__PURE__*/ zod.describe('From midnight of the day before until 24 hours before `as_of`.'))
+});
+
+export type TodayCount = zod.input<typeof TodayCount>;
+export type TodayCountOutput = zod.output<typeof TodayCount>;
+
+export const TodayAmount = /*#__PURE__*/ zod.strictObject({
+  "today": Money.check(/*#__PURE__*/ zod.describe('From midnight until `as_of`, in SAR.')),
+  "yesterday": Money.check(/*#__PURE__*/ zod.describe('From midnight of the day before until 24 hours before `as_of`, in SAR.'))
+});
+
+export type TodayAmount = zod.input<typeof TodayAmount>;
+export type TodayAmountOutput = zod.output<typeof TodayAmount>;
+
+export const Today = /*#__PURE__*/ zod.strictObject({
+  "day": Date.check(/*#__PURE__*/ zod.describe('The day in Riyadh that is today.')),
+  "as_of": DateTime.check(/*#__PURE__*/ zod.describe('When the numbers were read. Those of yesterday end exactly 24 hours before.')),
+  "booked": TodayCount.check(/*#__PURE__*/ zod.describe('Shipments that were booked, whatever became of them.')),
+  "delivered": TodayCount.check(/*#__PURE__*/ zod.describe('Shipments with `status` `completed`, at the time of their first scan as delivered. Scans may arrive late.')),
+  "shipping_charges": TodayAmount.check(/*#__PURE__*/ zod.describe('What shipping took from the balance, VAT included: charges, returns, and deliveries after a cancellation, less the refunds made that day, also of earlier shipments. Hence it may be negative. Cash back is not deducted.')),
+  "cash_collected": TodayAmount.check(/*#__PURE__*/ zod.describe('Cash on delivery that couriers reported as collected, paid out or not.'))
+}).check(/*#__PURE__*/ zod.describe('What has happened since midnight in Riyadh, and yesterday up to the same time of day.'));
+
+export type Today = zod.input<typeof Today>;
+export type TodayOutput = zod.output<typeof Today>;
+
 export const PlanToPay = /*#__PURE__*/ zod.strictObject({
   "tier": PaidTier,
   "period": PlanPeriod

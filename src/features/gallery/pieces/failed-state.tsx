@@ -21,6 +21,9 @@ function States() {
           )}
         />
       </State>
+      <State name="failed, in little room">
+        <FailedState isSmall onRetry={retry} />
+      </State>
       <State name="offline">
         <OfflineState onRetry={retry} />
       </State>
