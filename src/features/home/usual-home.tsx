@@ -27,6 +27,9 @@ const Greeting = styled('p')({
   '@media (max-width: 599.95px)': { display: 'none' },
 });
 
+// On wide screens the navigation beside it has the same button.
+const Create = styled('div')({ '@media (min-width: 1024px)': { display: 'none' } });
+
 /** Home of an account with shipments. */
 export function UsualHome() {
   const text = useText();
@@ -43,9 +46,11 @@ export function UsualHome() {
           <Greeting>{profile && text('home.greeting', { name: profile.first_name })}</Greeting>
         }
         actions={
-          <ButtonLink to={shipmentPaths.create} startIcon={<PlusIcon />}>
-            {text('home.create')}
-          </ButtonLink>
+          <Create>
+            <ButtonLink to={shipmentPaths.create} startIcon={<PlusIcon />}>
+              {text('home.create')}
+            </ButtonLink>
+          </Create>
         }
       />
       <QuickPriceForm isLine />
