@@ -30,6 +30,9 @@ inArabicOnPhone(() => {
     const before = await summary();
 
     await page.goto(homePath);
+    // The invitation loads once it comes near.
+    await expect(page.getByText(text('home.today.booked'))).toBeVisible();
+    await page.keyboard.press('End');
     await page.getByRole('link', { name: text('home.rating.rate') }).click();
     await expect(page).toHaveURL(shipmentPaths.rating(shipment_id));
     for (const part of ['on_time', 'condition', 'driver']) {

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useListShipments } from '../../api/generated/shipments/shipments.ts';
-import { useText } from '../../i18n/use-text.ts';
 import { withTexts } from '../../i18n/with-texts.ts';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { HomeFrame } from './home-frame.tsx';
+import { HomeHeader } from './home-header.tsx';
 import { LATEST } from './latest.ts';
 import { UsualHome } from './usual-home.tsx';
 
@@ -26,11 +25,10 @@ export function Component() {
 }
 
 function Loading() {
-  const text = useText();
   return (
     <HomeFrame>
-      <PageHeader title={text('home.title')} />
-      <LinesSkeleton lines={1} height={106} />
+      <HomeHeader />
+      <LinesSkeleton lines={1} height={102} />
     </HomeFrame>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { BalancePanel } from './balance-panel.tsx';
 import { CouriersPanel } from './couriers-panel.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { QuestionnaireOffer } from './questionnaire-offer.tsx';
 import { RatingInvitation } from './rating-invitation.tsx';
 import { RecentShipments } from './recent-shipments.tsx';
 import { WithSide } from './with-side.ts';
@@ -16,6 +17,7 @@ export function LatestAndMoney() {
       <Beside>
         <BalancePanel />
         <PlanPanel />
+        <QuestionnaireOffer />
         <RatingInvitation />
         <CouriersPanel />
       </Beside>

@@ -19,10 +19,10 @@ export function NewHome() {
     <>
       <Hero />
       <HomeFrame>
-        <QuestionnaireOffer />
         <AttentionPanel isBrief ifAny onShown={show} />
         <Below hidden={!isShown}>
           <FirstSteps />
+          <QuestionnaireOffer />
           <WithSide>
             <CouriersPanel />
             <PlanPanel />

@@ -15,7 +15,6 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { focusHeading } from '../../ui/layout/focus-heading.ts';
 
-const Place = styled('div')({ gridColumn: '1 / -1' });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 /** Offers the questionnaire to a new company until it answers or declines. */
@@ -39,33 +38,31 @@ export function QuestionnaireOffer() {
   });
   if (!questionnaire?.offered) return null;
   return (
-    <Place>
-      <Notice
-        tone="info"
-        title={text('home.questionnaire.title')}
-        action={
-          <Ways>
-            <ButtonLink to={profileTabPath('questionnaire')}>
-              {text(
-                questionnaire.state === 'not_started'
-                  ? 'home.questionnaire.answer'
-                  : 'home.questionnaire.continue',
-              )}
-            </ButtonLink>
-            <Button
-              variant="text"
-              loading={isPending}
-              onClick={() => {
-                mutate();
-              }}
-            >
-              {text('home.questionnaire.later')}
-            </Button>
-          </Ways>
-        }
-      >
-        {text('home.questionnaire.description')}
-      </Notice>
-    </Place>
+    <Notice
+      tone="info"
+      title={text('home.questionnaire.title')}
+      action={
+        <Ways>
+          <ButtonLink to={profileTabPath('questionnaire')}>
+            {text(
+              questionnaire.state === 'not_started'
+                ? 'home.questionnaire.answer'
+                : 'home.questionnaire.continue',
+            )}
+          </ButtonLink>
+          <Button
+            variant="text"
+            loading={isPending}
+            onClick={() => {
+              mutate();
+            }}
+          >
+            {text('home.questionnaire.later')}
+          </Button>
+        </Ways>
+      }
+    >
+      {text('home.questionnaire.description')}
+    </Notice>
   );
 }

@@ -7,12 +7,12 @@ const phone = '@media (max-width: 759.95px)';
 export const TodayFrame = styled('section')({
   display: 'grid',
   alignItems: 'center',
-  minBlockSize: 130,
+  minBlockSize: 126,
   overflow: 'hidden',
   background: colors.surface,
   border: `1px solid ${colors.line}`,
   borderRadius: radius.large,
-  [phone]: { minBlockSize: 259 },
+  [phone]: { minBlockSize: 251 },
 });
 
 /** The tiles in one row, or in two on a phone, with lines between them. */
@@ -31,7 +31,7 @@ export const tileStyle = {
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
   gap: 2,
-  padding: '14px 20px',
+  padding: '12px 20px',
   ...typeScale.small,
-  [phone]: { padding: '14px 16px' },
+  [phone]: { padding: '12px 16px' },
 } as const;

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { Money } from '../../../../common/money.ts';
 import { useGetToday } from '../../../api/generated/today/today.ts';
@@ -17,6 +18,8 @@ const STALE = ['getToday'] as const;
 // Declared here and not in a `feature.ts`: before this has loaded, there is nothing to become stale.
 declareStale({ createShipment: STALE, cancelShipment: STALE, bookImportBatch: STALE });
 
+const Failed = styled('div')({ padding: 16 });
+
 const TILES = ['booked', 'delivered', 'charges', 'cash'] as const;
 
 /** Today's numbers, each with its change since this time yesterday and the way to its rows. */
@@ -30,7 +33,9 @@ export function TodayView() {
     return (
       <TodayFrame aria-label={title}>
         {isError ? (
-          <FailedState isSmall onRetry={() => void refetch()} />
+          <Failed>
+            <FailedState isSmall onRetry={() => void refetch()} />
+          </Failed>
         ) : (
           <Tiles aria-busy>
             {TILES.map((tile) => (
