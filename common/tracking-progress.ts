@@ -43,6 +43,11 @@ const stageOf: Partial<Record<TrackingState, Stage>> = {
   delivered: 'delivered',
 };
 
+/** The step that a scan belongs to, named by its first scan. */
+export function stepOfScan(status: TrackingState): TrackingState {
+  return stageOf[status] ?? status;
+}
+
 /**
  * The few steps that tell where a shipment is: the five of every way, or, where it left that way,
  * the ones it reached and how it ended (cancelled, failed, on its way back, returned).

@@ -16,6 +16,7 @@ const focused = (page: Page) =>
     const row = cell?.parentElement?.getAttribute('aria-rowindex');
     return cell instanceof HTMLTableCellElement ? `${row ?? ''}/${cell.cellIndex}` : 'outside';
   });
+const countOf = (count: number) => ({ count, shown: String(count) });
 const placeOf = (head: Locator) => head.evaluate((cell: HTMLTableCellElement) => cell.cellIndex);
 
 for (const language of oneLanguage) {
@@ -191,6 +192,36 @@ for (const language of oneLanguage) {
         });
       },
     );
+
+    test('has a tab for each status, with its number', async ({ page, text, names, clientOf }) => {
+      const { data } = await (await clientOf('company')).GET('/website/shipments/counts');
+      const { all, completed } = data ?? {};
+      const tabs = page.getByRole('navigation', { name: text('shipments.list.filter.status') });
+      const tab = (label: string, count = 0) =>
+        tabs.getByRole('link', { name: `${label} ${count}`, exact: true });
+      const received = names.value('status', 'completed');
+      await page.goto(shipmentPaths.list);
+      await expect(tab(text('shipments.list.tabs.all'), all?.total)).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await tab(received, completed?.total).click();
+      await expect(page).toHaveURL(`${shipmentPaths.list}?status=completed`);
+      await expect(tab(received, completed?.total)).toHaveAttribute('aria-current', 'page');
+      await expect(
+        page.getByText(text('shipments.list.count', { ...countOf(completed?.total ?? 0) })),
+      ).toBeVisible();
+      // The tab is none of the filters that can be cleared.
+      await expect(page.getByRole('button', { name: text('ui.filters.clearAll') })).toHaveCount(0);
+      await page.getByLabel(text('shipments.list.search')).fill('nothing-like-this');
+      await expect(tab(received, 0)).toBeVisible();
+      await expect(tab(text('shipments.list.tabs.all'), 0)).toBeVisible();
+      await page.goBack();
+      await expect(tab(text('shipments.list.tabs.all'), all?.total)).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
 
     test('shows a failed shipment like a cancelled one', async ({ page, names }) => {
       const chipOf = async (status: string) => {

@@ -2544,6 +2544,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/website/shipments/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count shipments by status
+         * @description Returns how many of the account's shipments have each status, among those that `listShipments` returns for the same filters and search words.
+         */
+        get: operations["countShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/website/shipments/{shipment_id}": {
         parameters: {
             query?: never;
@@ -8473,6 +8493,24 @@ export interface components {
             /** @description A fresh quote for the parcel as it was sent. */
             quote?: components["schemas"]["Quote"];
         };
+        /** @description A number of shipments. */
+        ShipmentCount: {
+            /**
+             * Format: int32
+             * @description Counted up to 1,001.
+             */
+            total: number;
+            /** @description True if there are more than were counted. */
+            total_is_capped: boolean;
+        };
+        /** @description How many shipments there are, and how many with each status. */
+        ShipmentCounts: {
+            all: components["schemas"]["ShipmentCount"];
+            pending: components["schemas"]["ShipmentCount"];
+            completed: components["schemas"]["ShipmentCount"];
+            cancelled: components["schemas"]["ShipmentCount"];
+            failed: components["schemas"]["ShipmentCount"];
+        };
         /** @description The complete set of fields that can be edited. */
         ShipmentUpdate: {
             version: components["schemas"]["ShipmentVersion"];
@@ -10612,6 +10650,28 @@ export interface components {
          * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         ShipmentDraftId: components["schemas"]["ShipmentDraftId"];
+        /** @description Only shipments with this courier. */
+        CourierFilter: components["schemas"]["CourierId"];
+        /** @description Only shipments with this payment status. */
+        PaymentStatusFilter: components["schemas"]["PaymentStatus"];
+        /** @description Only shipments whose goods are paid for this way. */
+        PaymentTypeFilter: components["schemas"]["PaymentType"];
+        /** @description Only shipments created from here. */
+        SourceFilter: components["schemas"]["ShipmentSource"];
+        /** @description Only shipments to this city. */
+        CityFilter: components["schemas"]["Line"];
+        /** @description If true, only shipments on their way without news for 72 hours; if false, only the others. */
+        StalledFilter: boolean;
+        /**
+         * @description Only shipments created on or after this day.
+         * @example 2026-11-01
+         */
+        CreatedFromFilter: components["schemas"]["Date"];
+        /**
+         * @description Only shipments created on or before this day.
+         * @example 2026-11-30
+         */
+        CreatedToFilter: components["schemas"]["Date"];
         /**
          * @description A month in which the account existed, up to the current one. Any other is 404.
          * @example 2026-11
@@ -17387,27 +17447,27 @@ export interface operations {
                  */
                 status?: components["schemas"]["ShipmentStatus"];
                 /** @description Only shipments with this courier. */
-                courier_id?: components["schemas"]["CourierId"];
+                courier_id?: components["parameters"]["CourierFilter"];
                 /** @description Only shipments with this payment status. */
-                payment_status?: components["schemas"]["PaymentStatus"];
+                payment_status?: components["parameters"]["PaymentStatusFilter"];
                 /** @description Only shipments whose goods are paid for this way. */
-                payment_type?: components["schemas"]["PaymentType"];
+                payment_type?: components["parameters"]["PaymentTypeFilter"];
                 /** @description Only shipments created from here. */
-                source?: components["schemas"]["ShipmentSource"];
+                source?: components["parameters"]["SourceFilter"];
                 /** @description Only shipments to this city. */
-                city?: components["schemas"]["Line"];
+                city?: components["parameters"]["CityFilter"];
                 /** @description If true, only shipments on their way without news for 72 hours; if false, only the others. */
-                stalled?: boolean;
+                stalled?: components["parameters"]["StalledFilter"];
                 /**
                  * @description Only shipments created on or after this day.
                  * @example 2026-11-01
                  */
-                created_from?: components["schemas"]["Date"];
+                created_from?: components["parameters"]["CreatedFromFilter"];
                 /**
                  * @description Only shipments created on or before this day.
                  * @example 2026-11-30
                  */
-                created_to?: components["schemas"]["Date"];
+                created_to?: components["parameters"]["CreatedToFilter"];
                 /**
                  * @description Field to sort by; a leading minus means descending.
                  * @example -created_at
@@ -17495,6 +17555,66 @@ export interface operations {
             409: components["responses"]["BookingConflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["InvalidBooking"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    countShipments: {
+        parameters: {
+            query?: {
+                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                q?: components["parameters"]["Search"];
+                /** @description Only shipments with this courier. */
+                courier_id?: components["parameters"]["CourierFilter"];
+                /** @description Only shipments with this payment status. */
+                payment_status?: components["parameters"]["PaymentStatusFilter"];
+                /** @description Only shipments whose goods are paid for this way. */
+                payment_type?: components["parameters"]["PaymentTypeFilter"];
+                /** @description Only shipments created from here. */
+                source?: components["parameters"]["SourceFilter"];
+                /** @description Only shipments to this city. */
+                city?: components["parameters"]["CityFilter"];
+                /** @description If true, only shipments on their way without news for 72 hours; if false, only the others. */
+                stalled?: components["parameters"]["StalledFilter"];
+                /**
+                 * @description Only shipments created on or after this day.
+                 * @example 2026-11-01
+                 */
+                created_from?: components["parameters"]["CreatedFromFilter"];
+                /**
+                 * @description Only shipments created on or before this day.
+                 * @example 2026-11-30
+                 */
+                created_to?: components["parameters"]["CreatedToFilter"];
+            };
+            header?: {
+                /**
+                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @example ar
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Request-Id": components["headers"]["Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21789,27 +21909,27 @@ export interface operations {
                  */
                 status?: components["schemas"]["ShipmentStatus"];
                 /** @description Only shipments with this courier. */
-                courier_id?: components["schemas"]["CourierId"];
+                courier_id?: components["parameters"]["CourierFilter"];
                 /** @description Only shipments with this payment status. */
-                payment_status?: components["schemas"]["PaymentStatus"];
+                payment_status?: components["parameters"]["PaymentStatusFilter"];
                 /** @description Only shipments whose goods are paid for this way. */
-                payment_type?: components["schemas"]["PaymentType"];
+                payment_type?: components["parameters"]["PaymentTypeFilter"];
                 /** @description Only shipments created from here. */
-                source?: components["schemas"]["ShipmentSource"];
+                source?: components["parameters"]["SourceFilter"];
                 /** @description Only shipments to this city. */
-                city?: components["schemas"]["Line"];
+                city?: components["parameters"]["CityFilter"];
                 /** @description If true, only shipments on their way without news for 72 hours; if false, only the others. */
-                stalled?: boolean;
+                stalled?: components["parameters"]["StalledFilter"];
                 /**
                  * @description Only shipments created on or after this day.
                  * @example 2026-11-01
                  */
-                created_from?: components["schemas"]["Date"];
+                created_from?: components["parameters"]["CreatedFromFilter"];
                 /**
                  * @description Only shipments created on or before this day.
                  * @example 2026-11-30
                  */
-                created_to?: components["schemas"]["Date"];
+                created_to?: components["parameters"]["CreatedToFilter"];
                 /**
                  * @description Field to sort by; a leading minus means descending.
                  * @example -created_at

@@ -37,6 +37,25 @@ async function check<Row extends { id: string }>(
   }
 }
 
+const statuses = ['pending', 'completed', 'cancelled', 'failed'] as const;
+
+async function shipmentsCounted(bench: Bench): Promise<void> {
+  const { account, shipments } = await preparedFor(bench, 'listShipments');
+  const who = requestedBy(account);
+  const city = shipments[0]?.destination.city ?? '';
+  for (const query of [{}, { city }, { q: shipments[0]?.tracking_number ?? '' }]) {
+    const counts = await bench.api.ok('countShipments', { who, query });
+    const totalOf = async (status: Record<string, string>) => {
+      const { page } = await bench.api.ok('listShipments', { who, query: { ...query, ...status } });
+      return { total: page.total, total_is_capped: page.total_is_capped };
+    };
+    alike(counts.all, await totalOf({}), `all with ${JSON.stringify(query)}`);
+    for (const status of statuses) {
+      alike(counts[status], await totalOf({ status }), `${status} with ${JSON.stringify(query)}`);
+    }
+  }
+}
+
 /** The calendar day in Riyadh, three hours ahead all year. */
 function riyadhDay(moment: string, days = 0): string {
   return new Date(Date.parse(moment) + (3 + 24 * days) * 3_600_000).toISOString().slice(0, 10);
@@ -55,7 +74,7 @@ async function shipmentsFiltered(bench: Bench): Promise<void> {
     (row: Shipment) =>
       row[name] === value;
   await check<Shipment>(bench, 'listShipments', [
-    ...['pending', 'cancelled', 'completed', 'failed'].map((status) => ({
+    ...statuses.map((status) => ({
       query: { status },
       matches: is('status', status),
     })),
@@ -201,6 +220,12 @@ export const filterLaws: readonly Law[] = [
     title: 'Filters of shipments apply to every row',
     clause: clause('listShipments, query parameters: only shipments that match'),
     run: shipmentsFiltered,
+  },
+  {
+    id: 'counts-shipments',
+    title: 'Shipments are counted by status as the list counts them',
+    clause: 'countShipments: among those that listShipments returns for the same filters',
+    run: shipmentsCounted,
   },
   {
     id: 'filters-transactions',

@@ -70,6 +70,15 @@ export const shipmentRecipes = {
     ...(draw.chance(0.1) && { courier_id: draw.one(await couriers()) }),
     ...(draw.chance(0.2) && { city: draw.one((await lists()).cities).code }),
   })),
+  countShipments: {
+    call: asCompany(async ({ draw, couriers, lists }) => ({
+      query: {
+        ...(draw.chance(0.3) && { courier_id: draw.one(await couriers()) }),
+        ...(draw.chance(0.3) && { city: draw.one((await lists()).cities).code }),
+        ...(draw.chance(0.3) && { stalled: 'false' }),
+      },
+    })),
+  },
   createShipment: {
     call: async (workspace) => {
       const { quote, price } = await workspace.affordable();

@@ -1,4 +1,5 @@
 import { findShipment } from './store.ts';
+import { countByStatus } from './list/count-by-status.ts';
 import type { ListPosition, SortColumn } from './list/find-shipments.ts';
 import { selectShipmentPage } from './list/shipment-list.ts';
 import { withBookingProblems } from './booking/booking-problems.ts';
@@ -23,6 +24,11 @@ export const shipmentsHandlers = {
       const found = await selectShipmentPage(db.kysely, account.id, pageQuery);
       return { ...found, data: found.rows.map((row) => toShipment(row, now)) };
     });
+  },
+
+  async countShipments({ query }, { account, db, now }) {
+    const counts = await countByStatus(db.kysely, account.id, { ...query, now });
+    return { status: 200, body: counts };
   },
 
   async createShipment({ body, header }, { account, db, now, takeEntry }) {
@@ -61,7 +67,12 @@ export const shipmentsHandlers = {
   },
 } satisfies Pick<
   Handlers,
-  'listShipments' | 'createShipment' | 'getShipment' | 'updateShipment' | 'cancelShipment'
+  | 'listShipments'
+  | 'countShipments'
+  | 'createShipment'
+  | 'getShipment'
+  | 'updateShipment'
+  | 'cancelShipment'
 >;
 
 function sortOf(sort: NonNullable<ListQuery['sort']>): {

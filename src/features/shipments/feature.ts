@@ -12,6 +12,9 @@ const RATED = [
   'getQuote',
 ] as const;
 
+/** The list and the numbers on its tabs. */
+const LIST = ['listShipments', 'countShipments'] as const;
+
 /** What a change of an order, or of what it becomes, makes stale. */
 const ORDERS = ['listStoreOrders', 'countStoreOrders', 'listUnknownSkus', 'getStoreOrder'] as const;
 
@@ -95,7 +98,7 @@ export const feature: Feature = {
     deleteImportBatch: ['listImportBatches'],
     createShipment: [
       'listShipmentDrafts',
-      'listShipments',
+      ...LIST,
       'getBalance',
       'listTransactions',
       'getQuote',
@@ -108,15 +111,15 @@ export const feature: Feature = {
       'listImportRows',
       'listShipmentDrafts',
       'getShipmentDraft',
-      'listShipments',
+      ...LIST,
       'getBalance',
       'listTransactions',
       ...ORDERS,
     ],
     stopImportBatch: ['listImportBatches', 'listImportRows'],
-    updateShipment: ['listShipments', 'getShipment', 'trackShipment'],
+    updateShipment: [...LIST, 'getShipment', 'trackShipment'],
     cancelShipment: [
-      'listShipments',
+      ...LIST,
       'getShipment',
       'trackShipment',
       'getBalance',

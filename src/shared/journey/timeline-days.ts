@@ -6,7 +6,12 @@ interface TimelineDay<Entry> {
 }
 
 // Swedish dates have the ISO 8601 format.
-const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Riyadh', dateStyle: 'short' });
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Riyadh', dateStyle: 'short' });
+
+/** Calendar day of an instant in Riyadh: `2026-11-21`. */
+export function dayInRiyadh(instant: string): string {
+  return days.format(new Date(instant));
+}
 
 /**
  * Groups a history by days in Riyadh, newest day and newest entry first. Entries of the same moment
@@ -18,6 +23,6 @@ export function timelineDays<Entry extends { occurred_at: string }>(
   const newestFirst = entries.toSorted(
     (a, b) => Date.parse(b.occurred_at) - Date.parse(a.occurred_at),
   );
-  const days = Map.groupBy(newestFirst, ({ occurred_at }) => dayOf.format(new Date(occurred_at)));
-  return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }));
+  const byDay = Map.groupBy(newestFirst, ({ occurred_at }) => dayInRiyadh(occurred_at));
+  return [...byDay].map(([day, ofDay]) => ({ day, entries: ofDay }));
 }

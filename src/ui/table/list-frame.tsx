@@ -136,7 +136,7 @@ export function ListFrame<Row extends { id: string }, Query extends ListQuery>({
           onSearch={address.search}
           filtersOn={rules.countFilters(query)}
           // Where nothing matches, the button is in the place of the rows.
-          onClear={rules.isNarrowed(query) && page?.rows.length !== 0 ? address.clear : undefined}
+          onClear={rules.isFiltered(query) && page?.rows.length !== 0 ? address.clear : undefined}
           tools={
             <TableTools
               name={name}

@@ -39,10 +39,14 @@ export interface ListRules<Query> {
   write: (address: ListAddress<Query>) => URLSearchParams;
   /** A changed query starts at its first page. */
   change: (query: Query, change: QueryChange<Query>) => ListAddress<Query>;
-  /** Number of active filters; a range of days counts as one. */
+  /** Number of active filters apart from the tab; a range of days counts as one. */
   countFilters: (query: Query) => number;
-  /** Whether a search or any filter is active. */
+  /** Whether a search or a filter is active that `clear` removes without leaving the tab. */
+  isFiltered: (query: Query) => boolean;
+  /** Whether a search, a filter or a tab is active. */
   isNarrowed: (query: Query) => boolean;
+  /** Without search and filters, in the same order and tab; without the tab if there are none. */
+  clear: (query: Query) => ListAddress<Query>;
 }
 
 /**
@@ -51,10 +55,12 @@ export interface ListRules<Query> {
  * @param schema the query parameters that the contract allows.
  * @param filterNames the parameters that filter the list, not counting the search; the others only
  *   sort it. A range of days is `created_from` and `created_to`.
+ * @param tabName the filter that tabs above the list show, which is none of its bar.
  */
 export function listRules<Query extends object>(
   schema: QuerySchema<Query>,
   filterNames: readonly (keyof Query & string)[],
+  tabName?: keyof Query & string,
 ): ListRules<Query> {
   const names = [searchName, ...filterNames, sortName, cursorName];
 
@@ -97,11 +103,19 @@ export function listRules<Query extends object>(
   const countFilters = (query: Query) =>
     new Set(
       filterNames
-        .filter((name) => name in query)
+        .filter((name) => name in query && name !== tabName)
         .map((name) => (name.startsWith('created_') ? 'created' : name)),
     ).size;
 
-  const isNarrowed = (query: Query) => searchName in query || countFilters(query) > 0;
+  const isFiltered = (query: Query) => searchName in query || countFilters(query) > 0;
+  const isNarrowed = (query: Query) =>
+    isFiltered(query) || (tabName !== undefined && tabName in query);
 
-  return { read, write, change, countFilters, isNarrowed };
+  const clear = (query: Query) => {
+    const kept = isFiltered(query) ? [sortName, tabName] : [sortName];
+    const search = write({ query, page: 1 });
+    return read(new URLSearchParams([...search].filter(([name]) => kept.includes(name))));
+  };
+
+  return { read, write, change, countFilters, isFiltered, isNarrowed, clear };
 }

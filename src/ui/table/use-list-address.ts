@@ -21,7 +21,7 @@ export function useListAddress<Query extends ListQuery>(
   const location = useLocation();
   const address = rules.read(new URLSearchParams(location.search));
   const trail = (location.state as Trail | null)?.trail ?? [];
-  const { cursor: here, sort } = address.query;
+  const { cursor: here } = address.query;
 
   const go = (
     next: ListAddress<Query>,
@@ -57,7 +57,7 @@ export function useListAddress<Query extends ListQuery>(
       go(rules.read(new URLSearchParams(search)), {});
     },
     clear: () => {
-      go(rules.read(new URLSearchParams(sort === undefined ? {} : { sort })), {});
+      go(rules.clear(address.query), {});
     },
     next: (cursor: string) => {
       const page = address.page === undefined ? undefined : address.page + 1;

@@ -167,10 +167,10 @@ function read<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]> {
 }
 
 /** Matches in no order, at most one above the count's cap. */
-function matching(
+export function matching(
   db: Queryable,
   accountId: string,
-  { filter, sort }: PageQuery,
+  { filter, sort }: Pick<PageQuery, 'filter' | 'sort'>,
   words: readonly SoughtWord[],
 ) {
   const own = db

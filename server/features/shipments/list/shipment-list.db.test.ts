@@ -8,6 +8,7 @@ import { onDatabases } from '../../../testing/each-database.ts';
 import { useTestBackend } from '../../../testing/for-a-suite.ts';
 import { riyadhDay } from '../../../domain/calendar.ts';
 import { COUNT_CAP } from '../../../db/count-cap.ts';
+import { countByStatus } from './count-by-status.ts';
 import type { PageQuery, ListPosition } from './find-shipments.ts';
 import type { ShipmentFilter } from './shipment-filter.ts';
 import { selectShipmentPage } from './shipment-list.ts';
@@ -95,6 +96,36 @@ onDatabases('each', (database) => {
             filter: { q, now: NOW },
             sort: { column: 'created_at', direction: 'desc' },
             limit: 10,
+          },
+        ]),
+      },
+    );
+  });
+
+  it('counts each status as a simple scan does, whatever else is asked', async () => {
+    const counted = (matches: (row: Row) => boolean) => {
+      const { length } = rows.filter(matches);
+      return { total: Math.min(length, COUNT_CAP), total_is_capped: length > COUNT_CAP };
+    };
+    await fc.assert(
+      fc.asyncProperty(questions(), async ({ filter: { status: _status, ...filter } }) => {
+        const matches = matcherOf(filter);
+        const each = STATUSES.map((status) => [
+          status,
+          counted((row) => row.status === status && matches(row)),
+        ]);
+        expect(await countByStatus(database().kysely, customer.accountId, filter)).toEqual({
+          all: counted(matches),
+          ...Object.fromEntries(each),
+        });
+      }),
+      {
+        numRuns: process.env.TEST_COUNTS === 'full' ? 1_000 : 30,
+        examples: [{}, { q: 'نوره' }, { q: 'و' }].map((filter): [Question] => [
+          {
+            filter: { ...filter, now: NOW },
+            sort: { column: 'created_at', direction: 'desc' },
+            limit: 1,
           },
         ]),
       },

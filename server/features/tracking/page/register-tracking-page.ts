@@ -5,7 +5,7 @@ import type { components } from '../../../../openapi/generated/types.ts';
 import { type Locale, localeOf } from '../../../reference/locale.ts';
 import { addressForm, addressNotice, type WrongAddress } from './address-form.ts';
 import { registerAssets } from './assets.ts';
-import { history, statusName, summary } from './journey.ts';
+import { journey, statusName, summary } from './journey.ts';
 import { layout, messagePage } from './page.ts';
 import { ADDRESS_FIELDS, type AddressField, TEXTS } from './texts.ts';
 
@@ -106,7 +106,7 @@ function trackingPage(
   const locale = languageOf(request);
   const title = `${statusName(tracking.tracking_status, locale)} · ${tracking.tracking_number}`;
   const content = html`${summary(tracking, locale)}${address(tracking, request, wrong)}
-  ${history(tracking, locale)}`;
+  ${journey(tracking, locale)}`;
   return layout(locale, title, content);
 }
 

@@ -29,7 +29,8 @@ export interface Texts {
   lastUpdate: string;
   progress: string;
   step: Record<'done' | 'current' | 'ahead' | 'ended', string>;
-  history: string;
+  /** How many scans fold out below a step. */
+  updates: (count: number) => string;
   privacy: string;
   address: {
     title: string;
@@ -53,6 +54,21 @@ export interface Texts {
   again: string;
 }
 
+const arabicPlurals = new Intl.PluralRules('ar');
+
+function updatesInArabic(count: number): string {
+  if (count === 1) return 'تحديث واحد';
+  if (count === 2) return 'تحديثان';
+  switch (arabicPlurals.select(count)) {
+    case 'few':
+      return `${count} تحديثات`;
+    case 'many':
+      return `${count} تحديثًا`;
+    default:
+      return `${count} تحديث`;
+  }
+}
+
 export const TEXTS: Readonly<Record<Locale, Texts>> = {
   ar: {
     brand: 'ميزان',
@@ -71,7 +87,7 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
       ahead: '(لم تتم بعد)',
       ended: '(انتهت الرحلة هنا)',
     },
-    history: 'سجل التتبع',
+    updates: (count) => updatesInArabic(count),
     privacy: 'لا تعرض هذه الصفحة أي بيانات شخصية، ويراها كل من لديه رابطها.',
     address: {
       title: 'أكمل عنوانك الوطني',
@@ -122,7 +138,7 @@ export const TEXTS: Readonly<Record<Locale, Texts>> = {
     lastUpdate: 'Last update',
     progress: 'Progress',
     step: { done: '(done)', current: '(now)', ahead: '(not yet)', ended: '(ended here)' },
-    history: 'Tracking history',
+    updates: (count) => (count === 1 ? '1 update' : `${count} updates`),
     privacy: 'This page shows no personal data. Anyone with the link can see it.',
     address: {
       title: 'Complete your National Address',

@@ -1,17 +1,19 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
-import type { CourierId } from './courier-id.ts';
+import type { CityFilterParameter } from './city-filter-parameter.ts';
+import type { CourierFilterParameter } from './courier-filter-parameter.ts';
+import type { CreatedFromFilterParameter } from './created-from-filter-parameter.ts';
+import type { CreatedToFilterParameter } from './created-to-filter-parameter.ts';
 import type { CursorParameter } from './cursor-parameter.ts';
-import type { Date } from './date.ts';
 import type { LimitParameter } from './limit-parameter.ts';
-import type { Line } from './line.ts';
 import type { ListShipmentsSort } from './list-shipments-sort.ts';
-import type { PaymentStatus } from './payment-status.ts';
-import type { PaymentType } from './payment-type.ts';
+import type { PaymentStatusFilterParameter } from './payment-status-filter-parameter.ts';
+import type { PaymentTypeFilterParameter } from './payment-type-filter-parameter.ts';
 import type { SearchParameter } from './search-parameter.ts';
-import type { ShipmentSource } from './shipment-source.ts';
 import type { ShipmentStatus } from './shipment-status.ts';
+import type { SourceFilterParameter } from './source-filter-parameter.ts';
+import type { StalledFilterParameter } from './stalled-filter-parameter.ts';
 
 export type ListShipmentsParams = {
 /**
@@ -27,36 +29,43 @@ q?: SearchParameter;
 status?: ShipmentStatus;
 /**
  * Only shipments with this courier.
+ * @maxLength 30
+ * @pattern ^crr_[0-9a-hjkmnp-tv-z]{26}$
  */
-courier_id?: CourierId;
+courier_id?: CourierFilterParameter;
 /**
  * Only shipments with this payment status.
  */
-payment_status?: PaymentStatus;
+payment_status?: PaymentStatusFilterParameter;
 /**
- * Only shipments whose goods are paid for this way.
+ * How the goods are paid for.
  */
-payment_type?: PaymentType;
+payment_type?: PaymentTypeFilterParameter;
 /**
- * Only shipments created from here.
+ * Where the shipment was created from; for an order of a store, its platform, however it was booked.
  */
-source?: ShipmentSource;
+source?: SourceFilterParameter;
 /**
- * Only shipments to this city.
+ * One line of text. No control characters or direction overrides.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
  */
-city?: Line;
+city?: CityFilterParameter;
 /**
  * If true, only shipments on their way without news for 72 hours; if false, only the others.
  */
-stalled?: boolean;
+stalled?: StalledFilterParameter;
 /**
- * Only shipments created on or after this day.
+ * A calendar day in the Riyadh time zone.
+ * @maxLength 10
  */
-created_from?: Date;
+created_from?: CreatedFromFilterParameter;
 /**
- * Only shipments created on or before this day.
+ * A calendar day in the Riyadh time zone.
+ * @maxLength 10
  */
-created_to?: Date;
+created_to?: CreatedToFilterParameter;
 /**
  * Field to sort by; a leading minus means descending.
  */

@@ -37,6 +37,10 @@ import type {
 } from '../model/cancel-shipment-headers.ts';
 
 import type {
+  CountShipmentsParams
+} from '../model/count-shipments-params.ts';
+
+import type {
   CreateShipmentHeaders
 } from '../model/create-shipment-headers.ts';
 
@@ -71,6 +75,10 @@ import type {
 import type {
   ServiceUnavailableResponse
 } from '../model/service-unavailable-response.ts';
+
+import type {
+  ShipmentCounts
+} from '../model/shipment-counts.ts';
 
 import type {
   ShipmentCreate
@@ -316,7 +324,115 @@ export const useCreateShipment = <TError = ErrorType<BadRequestResponse | Unauth
       > => {
       return useMutation(getCreateShipmentMutationOptions(options), queryClient);
     }
-    export const getGetShipmentUrl = (shipmentId: string,) => {
+    export const getCountShipmentsUrl = (params?: CountShipmentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/website/shipments/counts?${stringifiedParams}` : `/api/website/shipments/counts`
+}
+
+/**
+ * Returns how many of the account's shipments have each status, among those that `listShipments` returns for the same filters and search words.
+ * @summary Count shipments by status
+ */
+export const countShipments = async (params?: CountShipmentsParams, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentCounts> => {
+
+  return fetcher<ShipmentCounts>(getCountShipmentsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getCountShipmentsQueryKey = (params?: CountShipmentsParams,) => {
+    return [
+    "countShipments", ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getCountShipmentsQueryOptions = <TData = Awaited<ReturnType<typeof countShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(params?: CountShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countShipments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountShipmentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countShipments>>> = ({ signal }) => countShipments(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countShipments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountShipmentsQueryResult = NonNullable<Awaited<ReturnType<typeof countShipments>>>
+export type CountShipmentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+
+
+export function useCountShipments<TData = Awaited<ReturnType<typeof countShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params: undefined |  CountShipmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countShipments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countShipments>>,
+          TError,
+          Awaited<ReturnType<typeof countShipments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountShipments<TData = Awaited<ReturnType<typeof countShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: CountShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countShipments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countShipments>>,
+          TError,
+          Awaited<ReturnType<typeof countShipments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountShipments<TData = Awaited<ReturnType<typeof countShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: CountShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countShipments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Count shipments by status
+ */
+
+export function useCountShipments<TData = Awaited<ReturnType<typeof countShipments>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
+ params?: CountShipmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countShipments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountShipmentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetShipmentUrl = (shipmentId: string,) => {
 
 
 

@@ -5795,6 +5795,30 @@ export const ShipmentCreate = /*#__PURE__*/ zod.strictObject({
 export type ShipmentCreate = zod.input<typeof ShipmentCreate>;
 export type ShipmentCreateOutput = zod.output<typeof ShipmentCreate>;
 
+export const shipmentCountTotalMin = 0;
+export const shipmentCountTotalMax = 1001;
+
+
+
+export const ShipmentCount = /*#__PURE__*/ zod.strictObject({
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentCountTotalMin)).check(/*#__PURE__*/ zod.lte(shipmentCountTotalMax)).check(/*#__PURE__*/ zod.describe('Counted up to 1,001.')),
+  "total_is_capped": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True if there are more than were counted.'))
+}).check(/*#__PURE__*/ zod.describe('A number of shipments.'));
+
+export type ShipmentCount = zod.input<typeof ShipmentCount>;
+export type ShipmentCountOutput = zod.output<typeof ShipmentCount>;
+
+export const ShipmentCounts = /*#__PURE__*/ zod.strictObject({
+  "all": ShipmentCount,
+  "pending": ShipmentCount,
+  "completed": ShipmentCount,
+  "cancelled": ShipmentCount,
+  "failed": ShipmentCount
+}).check(/*#__PURE__*/ zod.describe('How many shipments there are, and how many with each status.'));
+
+export type ShipmentCounts = zod.input<typeof ShipmentCounts>;
+export type ShipmentCountsOutput = zod.output<typeof ShipmentCounts>;
+
 export const AttachmentUpload = /*#__PURE__*/ zod.strictObject({
   "attachment": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('The content of the file.'))
 });

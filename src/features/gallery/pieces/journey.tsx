@@ -1,11 +1,11 @@
-import { trackingProgress, type TrackingState } from '../../../../common/tracking-progress.ts';
-import { EventTimeline, type HistoryEvent } from '../../../shared/journey/event-timeline.tsx';
-import { ProgressSteps } from '../../../shared/journey/progress-steps.tsx';
+import type { TrackingState } from '../../../../common/tracking-progress.ts';
+import type { HistoryEvent } from '../../../shared/journey/history-event.ts';
+import { JourneyTimeline } from '../../../shared/journey/journey-timeline.tsx';
 import type { Piece } from '../piece.ts';
 import { State } from '../state.tsx';
 import { useSample } from '../use-sample.ts';
 
-export const piece: Piece = { name: 'Journey and history', States };
+export const piece: Piece = { name: 'Journey', States };
 
 function States() {
   const sample = useSample();
@@ -25,20 +25,20 @@ function States() {
       tracking_status: 'out_for_delivery',
       occurred_at: '2026-11-21T06:42:00Z',
       place: sample('أبها', 'Abha'),
-      courierText: 'Out for delivery',
+      words: { text: sample('خرجت مع المندوب', 'With the driver') },
     },
     {
       tracking_status: 'delivery_attempted',
       occurred_at: '2026-11-20T21:05:00Z',
       place: sample('أبها', 'Abha'),
       reason: sample('المستلم غير موجود', 'Receiver absent'),
-      courierText: 'Consignee not available',
+      words: { text: '“Consignee at work until 17:00”', language: 'en' },
     },
     {
       tracking_status: 'in_transit',
       occurred_at: '2026-11-20T20:25:00Z',
       place: sample('الرياض', 'Riyadh'),
-      courierText: 'غادرت مركز الفرز',
+      words: { text: sample('غادرت مركز الفرز', 'Left the sorting facility') },
     },
     { tracking_status: 'picked_up', occurred_at: '2026-11-20T15:50:00Z' },
     {
@@ -49,20 +49,22 @@ function States() {
   ];
   return (
     <>
-      <State name="on its way" wide>
-        <ProgressSteps steps={trackingProgress('out_for_delivery', events)} nameOf={nameOf} />
+      <State name="on its way">
+        <JourneyTimeline
+          status="out_for_delivery"
+          events={events}
+          nameOf={nameOf}
+          expectedOn="2026-11-22"
+        />
       </State>
-      <State name="delivered" wide>
-        <ProgressSteps steps={trackingProgress('delivered', events)} nameOf={nameOf} />
+      <State name="returned">
+        <JourneyTimeline status="returned" events={events} nameOf={nameOf} />
       </State>
-      <State name="returned" wide>
-        <ProgressSteps steps={trackingProgress('returned', events)} nameOf={nameOf} />
+      <State name="just booked">
+        <JourneyTimeline status="created" events={events.slice(4)} nameOf={nameOf} />
       </State>
-      <State name="history, newest first">
-        <EventTimeline events={events} nameOf={nameOf} />
-      </State>
-      <State name="a single event">
-        <EventTimeline events={events.slice(4)} nameOf={nameOf} />
+      <State name="loading">
+        <JourneyTimeline status="in_transit" events={undefined} nameOf={nameOf} />
       </State>
     </>
   );

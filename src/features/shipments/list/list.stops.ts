@@ -11,7 +11,7 @@ export const stops: Stops = {
     await checkScreen('all');
     await checkFilters(
       { page, text, checkScreen },
-      ['status', 'courier_id', 'city', 'created', 'source'],
+      ['courier_id', 'city', 'created', 'source'],
       (filter) => text(`shipments.list.filter.${filter}`),
     );
     await open(

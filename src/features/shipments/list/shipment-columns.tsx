@@ -89,7 +89,7 @@ export const firstColumns: readonly ListColumn<Shipment>[] = [
     id: 'created_at',
     labelId: 'shipments.list.column.created',
     sorts: 'desc',
-    size: 114,
+    size: 132,
     cell: (shipment) => <CreatedCell shipment={shipment} />,
     csv: {
       'shipments.list.column.created': moment((s) => s.created_at),

@@ -9,13 +9,12 @@ import type { FilterOption } from '../../../ui/filters/filter-values.ts';
 import { OptionFilter } from '../../../ui/filters/option-filter.tsx';
 import type { ShipmentQuery } from './shipment-query.ts';
 
-/** The filters of the list. */
+/** The filters of the list, apart from the status, which its tabs choose. */
 export function ShipmentFilters({ list }: { list: ListFilters<ShipmentQuery> }) {
   const text = useText();
   const { optionsOf } = useEnumNames();
   const { cityOptions } = usePlaceOptions();
   const courierOptions = useCourierOptions();
-  const statusOptions = useStatusOptions();
   const option = (field: keyof ShipmentQuery, options: readonly FilterOption[]) => (
     <OptionFilter
       label={text(`shipments.list.filter.${field}`)}
@@ -25,7 +24,6 @@ export function ShipmentFilters({ list }: { list: ListFilters<ShipmentQuery> }) 
   );
   return (
     <>
-      {option('status', statusOptions)}
       {option('courier_id', courierOptions)}
       {option('city', cityOptions)}
       {option('stalled', [
@@ -38,17 +36,6 @@ export function ShipmentFilters({ list }: { list: ListFilters<ShipmentQuery> }) 
       {option('source', optionsOf('source'))}
     </>
   );
-}
-
-/** A failed shipment reads as cancelled. Where both are options, the text says why. */
-function useStatusOptions(): FilterOption[] {
-  const text = useText();
-  const { nameOf, optionsOf } = useEnumNames();
-  const reason = nameOf('tracking_status', 'failed');
-  return optionsOf('status').map(({ value, label }) => ({
-    value,
-    label: value === 'failed' ? text('shipments.list.failedStatus', { label, reason }) : label,
-  }));
 }
 
 /** The contract's maximum for one page; there are fewer couriers. */

@@ -16,6 +16,7 @@ import { fromList } from '../from-list.ts';
 import { ShipmentCard } from './shipment-card.tsx';
 import { ShipmentFilters } from './shipment-filters.tsx';
 import { shipmentRules } from './shipment-query.ts';
+import { StatusTabs } from './status-tabs.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useShipmentColumns } from './use-shipment-columns.ts';
 
@@ -63,6 +64,7 @@ export function ShipmentList() {
       <ViewSwitch current="shipments" />
       {work}
       <Panel flush>
+        {!list.isEmpty && <StatusTabs query={list.query} />}
         <ListFrame
           list={list}
           label={text('shipments.list.title')}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shipmentRules } from './shipment-query.ts';
 
-const { change, countFilters, isNarrowed, write } = shipmentRules;
+const { change, clear, countFilters, isFiltered, isNarrowed, write } = shipmentRules;
 const read = (search: string) => shipmentRules.read(new URLSearchParams(search));
 const full =
   'q=%D8%AC%D8%AF%D8%A9+%D9%A1%D9%A2&status=pending&courier_id=crr_01jd3x8q4v7w2n5m9k0ctp6r1a' +
@@ -57,8 +57,19 @@ test('another query ignores an empty search', () => {
 });
 
 test('counts a range of days as one filter, and sorting and searching as none', () => {
-  expect(countFilters(read(full).query)).toBe(8);
+  expect(countFilters(read(full).query)).toBe(7);
   expect(countFilters({ q: 'a', sort: 'created_at' })).toBe(0);
   expect(isNarrowed({ q: 'a' })).toBe(true);
   expect(isNarrowed({ sort: 'created_at', cursor: 'abc' })).toBe(false);
+});
+
+test('a tab narrows the list but is none of its filters', () => {
+  const { query } = read('status=failed');
+  expect([countFilters(query), isFiltered(query), isNarrowed(query)]).toEqual([0, false, true]);
+});
+
+test('clearing keeps order and tab, and leaves the tab if nothing else is active', () => {
+  const cleared = (search: string) => write(clear(read(search).query)).toString();
+  expect(cleared(full)).toBe('status=pending&sort=-total_fee');
+  expect(cleared('status=failed&sort=created_at')).toBe('sort=created_at');
 });

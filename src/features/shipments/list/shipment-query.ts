@@ -6,14 +6,18 @@ import { listRules } from '../../../ui/table/list-rules.ts';
 export type ShipmentQuery = Omit<ListShipmentsParams, 'limit'>;
 
 /** How the address of the shipment list becomes its query. */
-export const shipmentRules = listRules<ShipmentQuery>(ListShipmentsQueryParams, [
+export const shipmentRules = listRules<ShipmentQuery>(
+  ListShipmentsQueryParams,
+  [
+    'status',
+    'courier_id',
+    'payment_status',
+    'payment_type',
+    'source',
+    'city',
+    'stalled',
+    'created_from',
+    'created_to',
+  ],
   'status',
-  'courier_id',
-  'payment_status',
-  'payment_type',
-  'source',
-  'city',
-  'stalled',
-  'created_from',
-  'created_to',
-]);
+);

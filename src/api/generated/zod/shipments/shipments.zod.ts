@@ -60,6 +60,40 @@ export const ListShipmentsQueryParams = /*#__PURE__*/ zod.object({
 export const CreateShipmentBody = ShipmentCreate
 
 /**
+ * Returns how many of the account's shipments have each status, among those that `listShipments` returns for the same filters and search words.
+ * @summary Count shipments by status
+ */
+export const countShipmentsQueryQMax = 120;
+
+
+export const countShipmentsQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
+export const countShipmentsQueryCourierIdMax = 30;
+
+
+export const countShipmentsQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const countShipmentsQueryCityMax = 120;
+
+
+export const countShipmentsQueryCityRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
+export const countShipmentsQueryCreatedFromMax = 10;
+
+export const countShipmentsQueryCreatedToMax = 10;
+
+
+
+export const CountShipmentsQueryParams = /*#__PURE__*/ zod.object({
+  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(countShipmentsQueryQMax)).check(/*#__PURE__*/ zod.regex(countShipmentsQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference.')),
+  "courier_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(countShipmentsQueryCourierIdMax)).check(/*#__PURE__*/ zod.regex(countShipmentsQueryCourierIdRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments with this courier.')),
+  "payment_status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['paid', 'refunded', 'partly_refunded', 'cod_pending', 'cod_collected', 'cod_remitted'])).check(/*#__PURE__*/ zod.describe('Only shipments with this payment status.')),
+  "payment_type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['prepaid', 'cash_on_delivery'])).check(/*#__PURE__*/ zod.describe('Only shipments whose goods are paid for this way.')),
+  "source": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['website', 'api', 'import', 'salla', 'zid'])).check(/*#__PURE__*/ zod.describe('Only shipments created from here.')),
+  "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(countShipmentsQueryCityMax)).check(/*#__PURE__*/ zod.regex(countShipmentsQueryCityRegExp))).check(/*#__PURE__*/ zod.describe('Only shipments to this city.')),
+  "stalled": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('If true, only shipments on their way without news for 72 hours; if false, only the others.')),
+  "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(countShipmentsQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only shipments created on or after this day.')),
+  "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(countShipmentsQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only shipments created on or before this day.'))
+})
+
+/**
  * Changes whatever does not affect the price, until the courier has collected the parcel: the receiver and the address within the same city, the order, and the preferred delivery time. To change anything else, cancel the shipment and create another. Optional fields that are left out are removed.
  * @summary Edit a shipment
  */

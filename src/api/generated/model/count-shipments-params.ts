@@ -1,0 +1,61 @@
+/**
+ * Generated from openapi/ by `npm run codegen`. Do not edit.
+ */
+import type { CityFilterParameter } from './city-filter-parameter.ts';
+import type { CourierFilterParameter } from './courier-filter-parameter.ts';
+import type { CreatedFromFilterParameter } from './created-from-filter-parameter.ts';
+import type { CreatedToFilterParameter } from './created-to-filter-parameter.ts';
+import type { PaymentStatusFilterParameter } from './payment-status-filter-parameter.ts';
+import type { PaymentTypeFilterParameter } from './payment-type-filter-parameter.ts';
+import type { SearchParameter } from './search-parameter.ts';
+import type { SourceFilterParameter } from './source-filter-parameter.ts';
+import type { StalledFilterParameter } from './stalled-filter-parameter.ts';
+
+export type CountShipmentsParams = {
+/**
+ * One line of text. No control characters or direction overrides.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
+ */
+q?: SearchParameter;
+/**
+ * Only shipments with this courier.
+ * @maxLength 30
+ * @pattern ^crr_[0-9a-hjkmnp-tv-z]{26}$
+ */
+courier_id?: CourierFilterParameter;
+/**
+ * Only shipments with this payment status.
+ */
+payment_status?: PaymentStatusFilterParameter;
+/**
+ * How the goods are paid for.
+ */
+payment_type?: PaymentTypeFilterParameter;
+/**
+ * Where the shipment was created from; for an order of a store, its platform, however it was booked.
+ */
+source?: SourceFilterParameter;
+/**
+ * One line of text. No control characters or direction overrides.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
+ */
+city?: CityFilterParameter;
+/**
+ * If true, only shipments on their way without news for 72 hours; if false, only the others.
+ */
+stalled?: StalledFilterParameter;
+/**
+ * A calendar day in the Riyadh time zone.
+ * @maxLength 10
+ */
+created_from?: CreatedFromFilterParameter;
+/**
+ * A calendar day in the Riyadh time zone.
+ * @maxLength 10
+ */
+created_to?: CreatedToFilterParameter;
+};
