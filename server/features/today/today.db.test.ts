@@ -85,7 +85,7 @@ onDatabases('postgres', (database) => {
   });
 
   it('counts deliveries at the time of their first scan, and the cash that came with them', async () => {
-    const parcels = [];
+    const parcels: { parcel: Schemas['Shipment']; moment: string }[] = [];
     for (const moment of MOMENTS) {
       const parcel = await shipForCash(backend, customer);
       parcels.push({ parcel, moment });
