@@ -76,6 +76,8 @@ test('a row opens beside the list, and keys lead through the shipments', async (
   });
 
   await test.step('Escape and the button close it, and the focus is at its row', async () => {
+    await expect(row(page, 2)).toContainText(data?.data[1]?.tracking_number ?? '');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await row(page, 2).getByRole('gridcell').nth(4).click();
     await at(1);
     await page.keyboard.press('Escape');
