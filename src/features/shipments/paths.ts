@@ -23,6 +23,9 @@ export const stepParameter = 'step';
 /** Name of the query parameter with a store's order: the one shown, or the one that the form ships. */
 export const orderParameter = 'order';
 
+/** Name of the query parameter with the shipment shown beside the list. */
+export const openParameter = 'shipment';
+
 const create = '/shipments/CreateShipment';
 const importing = `${shipmentListPath}?${viewParameter}=${importView}`;
 const ordersPath = `${shipmentListPath}?${viewParameter}=${ordersView}`;

@@ -17,6 +17,8 @@ export interface BodyRowProps<Row extends RowData> {
   /** Labels the row's checkbox; undefined if rows cannot be selected. */
   rowName: ((row: Row) => string) | undefined;
   isSelected: boolean;
+  /** It is shown beside the table. */
+  isOpen: boolean;
   onOpen: ((row: Row) => void) | undefined;
 }
 
@@ -26,6 +28,7 @@ function PlainRow<Row extends RowData>({
   pins,
   rowName,
   isSelected,
+  isOpen,
   onOpen,
 }: BodyRowProps<Row>) {
   const cells = row.getVisibleCellsByColumnId();
@@ -34,6 +37,7 @@ function PlainRow<Row extends RowData>({
       // The header row is the first.
       aria-rowindex={row.index + 2}
       aria-selected={rowName && isSelected}
+      aria-current={isOpen || undefined}
       {...openOnClick(row.original, onOpen)}
     >
       {rowName && (

@@ -43,6 +43,8 @@ export interface DataTableProps<Row extends RowData> {
    * contain a link to the same page, for the keyboard and screen readers.
    */
   onOpen?: ((row: Row) => void) | undefined;
+  /** Key of the row that is shown beside the table. */
+  openRow?: string | undefined;
   /** The selected rows, and the label of a row's checkbox. */
   selection?: { selected: Selection<Row>; rowName: (row: Row) => string } | undefined;
   /** Content of a card on phones, where labelled cells would be too long. */
@@ -73,6 +75,7 @@ export function DataTable<Row extends RowData>({
   sort,
   onSortChange,
   onOpen,
+  openRow,
   selection,
   renderCard,
   body,
@@ -124,7 +127,7 @@ export function DataTable<Row extends RowData>({
     return <RowsSkeleton columns={Math.min(shownColumns(now).length, 8)} density={now.density} />;
   }
   if (rows.length === 0) return empty;
-  const shared = { table, label, onOpen, rowName: selection?.rowName };
+  const shared = { table, label, onOpen, openRow, rowName: selection?.rowName };
   return (
     <div aria-busy={stale} style={{ position: 'relative' }}>
       {stale && <Line />}

@@ -58,7 +58,7 @@ export interface MoreColumns {
 
 interface ListFrameProps<Row extends { id: string }, Query extends ListQuery>
   extends
-    Pick<DataTableProps<Row>, 'label' | 'columns' | 'onOpen' | 'renderCard'>,
+    Pick<DataTableProps<Row>, 'label' | 'columns' | 'onOpen' | 'openRow' | 'renderCard'>,
     Pick<FilterBarProps, 'searchLabel' | 'searchPlaceholder'> {
   list: List<Row, Query>;
   /** Name of the unfiltered list: "All shipments". */

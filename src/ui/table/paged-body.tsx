@@ -10,6 +10,8 @@ export interface TableBodyProps<Row extends RowData> extends Pick<
 > {
   rows: readonly TableRow<typeof features, Row>[];
   selected: RowSelectionState;
+  /** Key of the row that is shown beside the table. */
+  openRow: string | undefined;
   /** The element that the rows scroll in. */
   box: RefObject<HTMLElement | null>;
   rowHeight: number;
@@ -30,6 +32,7 @@ export function PagedBody<Row extends RowData>({
   pins,
   rowName,
   onOpen,
+  openRow,
 }: TableBodyProps<Row>) {
   return (
     <tbody>
@@ -38,6 +41,7 @@ export function PagedBody<Row extends RowData>({
           key={row.id}
           row={row}
           isSelected={selected[row.id] === true}
+          isOpen={row.id === openRow}
           {...{ columns, pins, rowName, onOpen }}
         />
       ))}

@@ -28,6 +28,7 @@ interface TableRowsProps<Row extends RowData> {
   rowName: ((row: Row) => string) | undefined;
   totals: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   onOpen: ((row: Row) => void) | undefined;
+  openRow: string | undefined;
   body: TableBody | undefined;
 }
 
@@ -39,6 +40,7 @@ export function TableRows<Row extends RowData>({
   rowName,
   totals,
   onOpen,
+  openRow,
   body: Body = PagedBody,
 }: TableRowsProps<Row>) {
   const text = useText();
@@ -136,7 +138,7 @@ export function TableRows<Row extends RowData>({
               </tr>
             </thead>
             <Body
-              {...{ rows, columns, pins, rowName, onOpen, box, rowHeight, toRow }}
+              {...{ rows, columns, pins, rowName, onOpen, openRow, box, rowHeight, toRow }}
               place={keys.place}
               selected={table.state.rowSelection}
             />

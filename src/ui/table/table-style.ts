@@ -97,6 +97,7 @@ export const Grid = styled('table')({
   '& tbody tr': { background: colors.surface },
   '& tbody tr:hover': { background: colors.canvas },
   '& tbody tr[aria-selected="true"]': { background: colors.verdigrisSoft },
+  '& tbody tr[aria-current="true"]': { background: colors.verdigrisSoft },
   '& tbody tr[data-opens="true"]': { cursor: 'pointer' },
   '& tbody td': { blockSize: 'var(--row)', borderBlockEnd: `1px solid ${colors.line}` },
   '& tbody tr[aria-hidden] td': { blockSize: 'auto', padding: 0, border: 0 },

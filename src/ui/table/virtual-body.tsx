@@ -76,7 +76,7 @@ export function VirtualBody<Row extends RowData>({
 
 interface BlockProps<Row extends RowData> extends Pick<
   TableBodyProps<Row>,
-  'rows' | 'columns' | 'pins' | 'rowName' | 'onOpen' | 'selected'
+  'rows' | 'columns' | 'pins' | 'rowName' | 'onOpen' | 'openRow' | 'selected'
 > {
   /** Index of its first row. */
   from: number;
@@ -86,12 +86,19 @@ function PlainBlock<Row extends RowData>({
   rows,
   from,
   selected,
+  openRow,
   ...shared
 }: BlockProps<Row>): ReactNode {
   return rows
     .slice(from, from + blockRows)
     .map((row) => (
-      <BodyRow key={row.id} row={row} isSelected={selected[row.id] === true} {...shared} />
+      <BodyRow
+        key={row.id}
+        row={row}
+        isSelected={selected[row.id] === true}
+        isOpen={row.id === openRow}
+        {...shared}
+      />
     ));
 }
 

@@ -9,6 +9,13 @@ export const stops: Stops = {
     await signIn('company');
     await open(page, shipmentPaths.list);
     await checkScreen('all');
+    await page.getByRole('row').nth(2).getByRole('gridcell').nth(3).click();
+    const panel = page.getByRole('region', { name: text('shipments.panel.title') });
+    await checkScreen('with a panel', { shows: panel.getByText(text('shipments.charge.title')) });
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: text('shipments.keys.title') });
+    await checkScreen('keys', { shows: keys });
+    await page.keyboard.press('Escape');
     await checkFilters(
       { page, text, checkScreen },
       ['courier_id', 'city', 'created', 'source'],
