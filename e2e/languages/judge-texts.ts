@@ -118,7 +118,9 @@ function cutOff({ text, cutOff: isCutOff }: PageText): string[] {
   return isCutOff && text.includes('⟧') ? [`text «${text.trim()}» is cut off`] : [];
 }
 
+/** An amount with the riyal sign divides its sentence into texts with one of the brackets each. */
 function outsideBrackets(text: string): string {
   const less = text.replace(/⟦[^⟦⟧]*⟧/gu, ' ');
-  return less === text ? text : outsideBrackets(less);
+  if (less !== text) return outsideBrackets(less);
+  return text.replace(/⟦[^⟦⟧]*$/u, ' ').replace(/^[^⟦⟧]*⟧/u, ' ');
 }
