@@ -68,6 +68,9 @@ describe.each<[page: keyof typeof judges, right: PageText[], wrong: PageText[]]>
       said('⟦Ĥóḿé lor⟧'),
       said('⟦⟦Ĥóḿé lor⟧ · Ḿíźáń⟧', { where: 'title of the tab' }),
       said('⟦Ẃéĺćóḿé, Noura lor⟧'),
+      // Before and after an amount.
+      said('⟦Ýóú ńééd'),
+      said('ḿóŕé lor⟧'),
       said('Parcel Comet'),
       said('21 Nov 2026', { isolated: true }),
       said('MZ12345678901'),
