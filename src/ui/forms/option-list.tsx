@@ -10,14 +10,22 @@ const Popup = styled('div')({
   position: 'absolute',
   insetInline: 0,
   zIndex: layers.list,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
   background: colors.surface,
   border: `1px solid ${colors.line}`,
   borderRadius: radius.medium,
   boxShadow: elevation.floating,
 });
-const List = styled('ul')({ paddingBlock: 6, outline: 'none' });
+// It scrolls itself, so that the keys of the combobox reach what is out of view.
+const List = styled('ul')({
+  minBlockSize: 0,
+  paddingBlock: 6,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
 const GroupName = styled('div')({
   ...typeScale.caption,
   padding: '10px 16px 4px',
