@@ -12,9 +12,10 @@ const keyOf = (entry: string) => `${PRODUCT.slug}_rows_${entry}`;
  * starts at the top, unless it shows the same rows. The router restores the window's own scrolling.
  */
 export function useScrollPlace(box: RefObject<HTMLElement | null>): void {
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const isNew = useRef(true);
-  const stays = (state as Partial<typeof sameRows> | null)?.sameRows === true;
+  const stays = (location.state as Partial<typeof sameRows> | null)?.sameRows === true;
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;

@@ -13,10 +13,11 @@ const opened = { openedPanel: true } as const;
 export function useOpenShipment() {
   const hasRoom = useMediaQuery(roomQuery);
   const navigate = useNavigate();
-  const { search, state } = useLocation();
-  const params = new URLSearchParams(search);
+  const location = useLocation();
+  const state = location.state as Partial<typeof opened> | null;
+  const params = new URLSearchParams(location.search);
   const openId = (hasRoom && params.get(openParameter)) || undefined;
-  const wasOpenedHere = (state as Partial<typeof opened> | null)?.openedPanel === true;
+  const wasOpenedHere = state?.openedPanel === true;
 
   return {
     hasRoom,
@@ -26,7 +27,7 @@ export function useOpenShipment() {
       if (id === openId) return;
       params.set(openParameter, id);
       const isFirst = openId === undefined;
-      const next = { ...(state as object | null), ...sameRows, ...(isFirst && opened) };
+      const next = { ...state, ...sameRows, ...(isFirst && opened) };
       const options = { replace: !isFirst, state: next, preventScrollReset: true };
       void navigate({ search: params.toString() }, options);
     },
@@ -36,7 +37,7 @@ export function useOpenShipment() {
         return;
       }
       params.delete(openParameter);
-      const next = { ...(state as object | null), ...sameRows };
+      const next = { ...state, ...sameRows };
       void navigate(
         { search: params.toString() },
         { replace: true, state: next, preventScrollReset: true },
