@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 const UNDONE = [
   // The sums of reports read them.
   'drop function document_facts',
-  'drop trigger summed_new on shipments',
+  'drop trigger sums_noted on shipments',
   'drop trigger summed_change on shipments',
   'drop table tax_documents, sellers',
   'alter table accounts drop column vat_number',

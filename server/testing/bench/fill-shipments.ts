@@ -104,7 +104,7 @@ export async function fillShipments(
     select pg_get_indexdef('shipment_words_by_token'::regclass) as index`.execute(kysely);
   await sql`drop index shipment_words_by_token`.execute(kysely);
   // So would summing them for the reports.
-  const triggers = ['summed_new', 'shipment_valued'];
+  const triggers = ['sums_noted', 'shipment_valued'];
   for (const each of triggers) {
     await sql`alter table shipments disable trigger ${sql.id(each)}`.execute(kysely);
   }
