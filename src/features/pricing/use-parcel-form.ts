@@ -1,12 +1,18 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  NavigationType,
+  useNavigation,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
 import { readParcel, readParcelParts, withParcel } from '../../shared/pricing/parcel-address.ts';
 import type { ParcelValues } from '../../shared/pricing/parcel.ts';
 import { checkParcel } from '../../shared/pricing/quote-request.ts';
 import { useOwnOrigin } from '../../shared/pricing/use-own-origin.ts';
 import { checkResolver } from '../../ui/forms/check-resolver.ts';
+import { pricingPath } from './paths.ts';
 
 /** Long enough to finish typing a number. */
 const settleMilliseconds = 600;
@@ -41,20 +47,27 @@ export function useParcelForm() {
     setParams((current) => withParcel(current, form.getValues()), { replace: true });
   }, [form, setParams]);
 
+  const isLeaving = (useNavigation().location?.pathname ?? pricingPath) !== pricingPath;
+  const settleUnlessLeaving = useEffectEvent(() => {
+    // It would take the place of the page that is on its way.
+    if (!isLeaving) settle();
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(settle, settleMilliseconds);
+        timer = setTimeout(() => {
+          settleUnlessLeaving();
+        }, settleMilliseconds);
       },
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [form, settle]);
+  }, [form]);
 
   return { form, params, setParams, settle };
 }
