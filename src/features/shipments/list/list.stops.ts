@@ -11,7 +11,8 @@ export const stops: Stops = {
     await checkScreen('all');
     await page.getByRole('row').nth(2).getByRole('gridcell').nth(3).click();
     const panel = page.getByRole('region', { name: text('shipments.panel.title') });
-    await checkScreen('with a panel', { shows: panel.getByText(text('shipments.charge.title')) });
+    const charge = panel.getByRole('heading', { name: text('shipments.charge.title') });
+    await checkScreen('with a panel', { shows: charge });
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: text('shipments.keys.title') });
     await checkScreen('keys', { shows: keys });
