@@ -17,13 +17,16 @@ const List = styled('dl')({
   '& dt': { order: 1, display: 'flex', flexShrink: 0, gap: 4, direction: 'ltr' },
 });
 
+/** Keys that have a name in each language. */
+const named = ['enter', 'space'] as const;
+
 const keys = [
   { id: 'next', shown: ['J', '↓'] },
   { id: 'previous', shown: ['K', '↑'] },
   { id: 'cells', shown: ['←', '→'] },
-  { id: 'open', shown: ['Enter'] },
-  { id: 'page', shown: ['Enter', 'Enter'] },
-  { id: 'select', shown: ['Space'] },
+  { id: 'open', shown: ['enter'] },
+  { id: 'page', shown: ['enter', 'enter'] },
+  { id: 'select', shown: ['space'] },
   { id: 'close', shown: ['Esc'] },
   { id: 'search', shown: ['Ctrl', 'K'] },
   { id: 'keys', shown: ['?'] },
@@ -39,9 +42,10 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           {keys.map(({ id, shown }) => (
             <div key={id}>
               <dt>
-                {shown.map((key, at) => (
-                  <Key key={at}>{key}</Key>
-                ))}
+                {shown.map((key, at) => {
+                  const name = named.find((each) => each === key);
+                  return <Key key={at}>{name ? text(`shipments.keys.${name}`) : key}</Key>;
+                })}
               </dt>
               <dd>{text(`shipments.keys.${id}`)}</dd>
             </div>
