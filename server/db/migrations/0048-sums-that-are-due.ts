@@ -3,9 +3,9 @@ import { SUM_TABLES } from './0047-cheaper-sums.ts';
 
 /** What new rows of a table are called among the rows that are due, and their identifiers. */
 const SOURCES = {
-  shipments: { source: 'shipment', id: 'id' },
-  ledger_transactions: { source: 'movement', id: 'id' },
-  tax_documents: { source: 'document', id: 'number' },
+  shipments: { source: 'shipment', id: 'id', type: 'text' },
+  ledger_transactions: { source: 'movement', id: 'id', type: 'text' },
+  tax_documents: { source: 'document', id: 'sequence', type: 'integer' },
 };
 
 /** Adds the facts of many rows to sums. */
@@ -25,7 +25,7 @@ function add(table: keyof typeof SUM_TABLES, facts: string): string {
 /** PostgreSQL fails to plan them as a part of the statement around them (`offset 0`). */
 const factsOf = (table: keyof typeof SOURCES, facts: string, condition = 'true') =>
   `(select f.* from ${table} as s, ${facts} as f where s.account_id = account
-    and s.${SOURCES[table].id} = any(due_${SOURCES[table].source}s) and ${condition} offset 0)`;
+    and s.${SOURCES[table].id} = any(due_${SOURCES[table].source}s::${SOURCES[table].type}[]) and ${condition} offset 0)`;
 
 /**
  * A booking no longer adds up its sums: it notes in its transaction that they are due, and whoever
@@ -70,6 +70,8 @@ export const up = runStatements([
     if not exists (select from sums_due where account_id = account) then
       return (select m.summed_until from report_marks m where m.account_id = account);
     end if;
+    -- If the machine fails before it is on disk, the rows are due again.
+    perform set_config('synchronous_commit', 'off', true);
     summed_until := begin_sums(account);
     with due as (delete from sums_due where account_id = account returning source, id)
     select ${Object.values(SOURCES)
