@@ -28,6 +28,8 @@ export interface Recount {
  */
 export async function recountSums({ kysely }: Database, accountId: string): Promise<Recount> {
   return kysely.transaction().execute(async (tx) => {
+    // Before the lock of the sums, in the order of bookings: otherwise each would wait for the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 44))`.execute(tx);
     await addUpSums(tx, accountId);
     for (const table of KEPT) await remember(tx, table, accountId);
     await sql`select recount_sums(${accountId}), recount_clients(${accountId})`.execute(tx);
