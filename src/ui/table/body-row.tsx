@@ -1,10 +1,18 @@
 import { FlexRender, type Row as TableRow, type RowData } from '@tanstack/react-table';
 import { memo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { Pin, ShownColumn } from './column-geometry.ts';
+import type { Pin } from './column-geometry.ts';
+import type { Column } from './column.ts';
 import { openOnClick } from './open-on-click.ts';
 import type { features } from './table-features.ts';
 import { Tick } from './tick.tsx';
+import type { Selection } from './use-selection.ts';
+
+/** The checkboxes of the rows. */
+export interface Ticks<Row> extends Pick<Selection<Row>, 'select'> {
+  /** Labels a row's checkbox. */
+  rowName: (row: Row) => string;
+}
 
 export interface BodyRowProps<Row extends RowData> {
   row: TableRow<typeof features, Row>;
@@ -12,10 +20,10 @@ export interface BodyRowProps<Row extends RowData> {
    * The visible columns. They are a prop because a memoised row would otherwise keep the previous
    * ones.
    */
-  columns: readonly ShownColumn<Row>[];
+  columns: readonly Column<Row>[];
   pins: readonly (Pin | undefined)[];
-  /** Labels the row's checkbox; undefined if rows cannot be selected. */
-  rowName: ((row: Row) => string) | undefined;
+  /** Undefined if rows cannot be selected. */
+  ticks: Ticks<Row> | undefined;
   isSelected: boolean;
   /** It is shown beside the table. */
   isOpen: boolean;
@@ -26,35 +34,30 @@ function PlainRow<Row extends RowData>({
   row,
   columns,
   pins,
-  rowName,
+  ticks,
   isSelected,
   isOpen,
   onOpen,
 }: BodyRowProps<Row>) {
-  const cells = row.getVisibleCellsByColumnId();
+  const cells = row.getAllCellsByColumnId();
   return (
     <tr
       // The header row is the first.
       aria-rowindex={row.index + 2}
-      aria-selected={rowName && isSelected}
+      aria-selected={ticks && isSelected}
       aria-current={isOpen || undefined}
       {...openOnClick(row.original, onOpen)}
     >
-      {rowName && (
+      {ticks && (
         <td tabIndex={-1} data-pin="start" style={{ insetInlineStart: 0 }}>
-          <RowTick row={row} name={rowName(row.original)} isSelected={isSelected} />
+          <RowTick row={row} ticks={ticks} isSelected={isSelected} />
         </td>
       )}
-      {columns.map((column, at) => {
-        const cell = cells[column.id];
+      {columns.map(({ id, numeric }, at) => {
+        const cell = cells[id];
         return (
           cell && (
-            <td
-              key={column.id}
-              tabIndex={-1}
-              data-numeric={column.columnDef.meta?.numeric}
-              {...pins[at]}
-            >
+            <td key={id} tabIndex={-1} data-numeric={numeric} {...pins[at]}>
               <FlexRender cell={cell} />
             </td>
           )
@@ -64,21 +67,24 @@ function PlainRow<Row extends RowData>({
   );
 }
 
-function RowTick<Row extends RowData>({
-  row,
-  name,
+/** The checkbox of a row. */
+export function RowTick<Row extends RowData>({
+  row: { id, original },
+  ticks: { rowName, select },
   isSelected,
 }: {
   row: TableRow<typeof features, Row>;
-  name: string;
+  ticks: Ticks<Row>;
   isSelected: boolean;
 }) {
   const text = useText();
   return (
     <Tick
-      label={text('ui.table.select', { name })}
+      label={text('ui.table.select', { name: rowName(original) })}
       checked={isSelected}
-      onChange={row.getToggleSelectedHandler()}
+      onChange={() => {
+        select(new Map([[id, original]]), !isSelected);
+      }}
     />
   );
 }

@@ -66,7 +66,7 @@ export function BulkBar<Row>({ selected, actions }: BulkBarProps<Row>) {
           startIcon={icon}
           onClick={() => {
             run([...rows.values()], (ids) => {
-              select(new Map([...rows].filter(([each]) => !ids.includes(each))));
+              select(new Map([...rows].filter(([each]) => ids.includes(each))), false);
             });
           }}
         >
@@ -77,7 +77,7 @@ export function BulkBar<Row>({ selected, actions }: BulkBarProps<Row>) {
         size="small"
         aria-label={text('ui.table.unselect')}
         onClick={() => {
-          select(new Map());
+          select(rows, false);
         }}
       >
         <CloseIcon size={16} />

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
-import type { ReactTable, Row as TableRow, RowData } from '@tanstack/react-table';
+import { FlexRender, type Row as TableRow, type RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { colors, typeScale } from '../theme/tokens.ts';
+import { RowTick, type Ticks } from './body-row.tsx';
+import type { Column } from './column.ts';
 import { openOnClick } from './open-on-click.ts';
 import type { features } from './table-features.ts';
-import { Tick } from './tick.tsx';
+import type { RowsByKey } from './use-selection.ts';
 
 const Cards = styled('ul')({ '& > li + li': { borderBlockStart: `1px solid ${colors.line}` } });
 const Card = styled('li')({
@@ -34,37 +36,37 @@ const Foot = styled('div')({ marginBlockStart: 12 });
 
 /** The same rows as cards, for narrow screens. */
 export function CardRows<Row extends RowData>({
-  table,
+  rows,
+  columns,
   label,
-  rowName,
+  ticks,
+  selected,
   onOpen,
   renderCard,
 }: {
-  table: ReactTable<typeof features, Row>;
+  rows: readonly TableRow<typeof features, Row>[];
+  /** The visible columns. */
+  columns: readonly Column<Row>[];
   label: string;
-  /** Labels a row's checkbox; undefined if rows cannot be selected. */
-  rowName: ((row: Row) => string) | undefined;
+  /** Undefined if rows cannot be selected. */
+  ticks: Ticks<Row> | undefined;
+  selected: RowsByKey<Row>;
   onOpen: ((row: Row) => void) | undefined;
   renderCard: ((row: Row) => ReactNode) | undefined;
 }) {
-  const text = useText();
   return (
     <Cards aria-label={label}>
-      {table.getRowModel().rows.map((row) => (
+      {rows.map((row) => (
         <Card
           key={row.id}
-          data-ticks={rowName !== undefined}
-          data-selected={row.getIsSelected()}
+          data-ticks={ticks !== undefined}
+          data-selected={selected.has(row.id)}
           {...openOnClick(row.original, onOpen)}
         >
-          {rowName && (
-            <Tick
-              label={text('ui.table.select', { name: rowName(row.original) })}
-              checked={row.getIsSelected()}
-              onChange={row.getToggleSelectedHandler()}
-            />
-          )}
-          <div>{renderCard ? renderCard(row.original) : <CardCells table={table} row={row} />}</div>
+          {ticks && <RowTick row={row} ticks={ticks} isSelected={selected.has(row.id)} />}
+          <div>
+            {renderCard ? renderCard(row.original) : <CardCells columns={columns} row={row} />}
+          </div>
         </Card>
       ))}
     </Cards>
@@ -72,41 +74,36 @@ export function CardRows<Row extends RowData>({
 }
 
 function CardCells<Row extends RowData>({
-  table,
+  columns,
   row,
 }: {
-  table: ReactTable<typeof features, Row>;
+  columns: readonly Column<Row>[];
   row: TableRow<typeof features, Row>;
 }) {
   const text = useText();
-  const cells = row.getVisibleCells().map((cell) => {
-    const { labelId, onPhone = 'line' } = cell.column.columnDef.meta ?? { labelId: undefined };
-    return { cell, labelId, onPhone };
+  const cells = row.getAllCellsByColumnId();
+  const parts = columns.flatMap(({ id, labelId, onPhone = 'line' }) => {
+    const cell = cells[id];
+    return cell ? [{ id, labelId, onPhone, content: <FlexRender cell={cell} /> }] : [];
   });
-  const title = cells.filter(({ onPhone }) => onPhone === 'title');
-  const lines = cells.filter(({ onPhone }) => onPhone === 'line');
-  const foot = cells.filter(({ onPhone }) => onPhone === 'foot');
+  const title = parts.filter(({ onPhone }) => onPhone === 'title');
+  const lines = parts.filter(({ onPhone }) => onPhone === 'line');
+  const foot = parts.filter(({ onPhone }) => onPhone === 'foot');
   return (
     <>
-      {title.map(({ cell }) => (
-        <Title key={cell.id}>
-          <table.FlexRender cell={cell} />
-        </Title>
+      {title.map(({ id, content }) => (
+        <Title key={id}>{content}</Title>
       ))}
       <Lines>
-        {lines.map(({ cell, labelId }) => (
-          <Line key={cell.id}>
-            <dt>{labelId !== undefined && text(labelId)}</dt>
-            <dd>
-              <table.FlexRender cell={cell} />
-            </dd>
+        {lines.map(({ id, labelId, content }) => (
+          <Line key={id}>
+            <dt>{text(labelId)}</dt>
+            <dd>{content}</dd>
           </Line>
         ))}
       </Lines>
-      {foot.map(({ cell }) => (
-        <Foot key={cell.id}>
-          <table.FlexRender cell={cell} />
-        </Foot>
+      {foot.map(({ id, content }) => (
+        <Foot key={id}>{content}</Foot>
       ))}
     </>
   );

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { columnGeometry } from './column-geometry.ts';
-import type { PinnedTo } from './column-layout.ts';
 
-const column = (id: string, size: number, pinned: PinnedTo | false = false) => ({
-  id,
-  getSize: () => size,
-  getIsPinned: () => pinned,
-});
-const columns = [column('number', 100, 'start'), column('receiver', 100), column('total', 200)];
-const widthsIn = (room: number, resized: Record<string, number> = {}) =>
-  columnGeometry(columns, { withTicks: false, resized, room }).widths;
+const columns = [
+  { id: 'number', size: 100 },
+  { id: 'receiver', size: 100 },
+  { id: 'total', size: 200 },
+];
+const pinned = { number: 'start' } as const;
+const widthsIn = (room: number, widths: Record<string, number> = {}) =>
+  columnGeometry(columns, { withTicks: false, pinned, widths, room }).widths;
 
 test.each([
   ['the columns in proportion', 700, {}, [100, 200, 400]],

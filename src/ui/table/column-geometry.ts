@@ -1,10 +1,7 @@
-import type { Column as TableColumn, RowData } from '@tanstack/react-table';
 import { useMemo, type CSSProperties } from 'react';
-import type { PinnedTo } from './column-layout.ts';
-import type { features } from './table-features.ts';
+import type { ColumnLayout, PinnedTo } from './column-layout.ts';
+import type { Column } from './column.ts';
 import { tickWidth } from './table-style.ts';
-
-export type ShownColumn<Row extends RowData> = TableColumn<typeof features, Row>;
 
 /** Attributes that keep the cells of a column at an edge. */
 export interface Pin {
@@ -29,18 +26,18 @@ export interface ColumnGeometry {
  * Attributes that keep each column at its edge; the same objects until a column moves. The distance
  * from the edge is a variable of {@link columnGeometry}.
  */
-export function useColumnPins<Row extends RowData>(
-  columns: readonly ShownColumn<Row>[],
+export function useColumnPins(
+  columns: readonly Pick<Column<never>, 'id'>[],
+  pinned: ColumnLayout['pinned'],
 ): (Pin | undefined)[] {
-  return useMemo(() => columnPins(columns), [columns]);
+  // One letter or none for each column: the layout is another object after each change.
+  const sides = columns.map(({ id }) => pinned[id] ?? '').join();
+  return useMemo(() => columnPins(sides.split(',')), [sides]);
 }
 
-function columnPins<Row extends RowData>(
-  columns: readonly ShownColumn<Row>[],
-): (Pin | undefined)[] {
-  const pinned = columns.map((column) => column.getIsPinned());
+function columnPins(pinned: readonly string[]): (Pin | undefined)[] {
   return pinned.map((side, at) => {
-    if (side === false) return undefined;
+    if (side !== 'start' && side !== 'end') return undefined;
     const isEdge = side === 'start' ? pinned[at + 1] !== 'start' : pinned[at - 1] !== 'end';
     const inset = side === 'start' ? 'insetInlineStart' : 'insetInlineEnd';
     return {
@@ -51,31 +48,33 @@ function columnPins<Row extends RowData>(
   });
 }
 
-interface Room {
+interface Room extends Pick<ColumnLayout, 'pinned' | 'widths'> {
   withTicks: boolean;
-  resized: Readonly<Record<string, number>>;
   /** Pixels that the table has; what its columns do not need is shared out. */
   room: number;
 }
 
 /** Positions of the columns, from their widths. */
-export function columnGeometry<Row extends RowData>(
-  columns: readonly Pick<ShownColumn<Row>, 'id' | 'getSize' | 'getIsPinned'>[],
-  { withTicks, resized, room }: Room,
+export function columnGeometry(
+  columns: readonly Pick<Column<never>, 'id' | 'size'>[],
+  { withTicks, pinned, widths, room }: Room,
 ): ColumnGeometry {
-  const sizes = columns.map((column) => column.getSize());
-  const pinned = columns.map((column) => column.getIsPinned());
+  const sizes = columns.map(({ id, size = 150 }) => widths[id] ?? size);
+  const sides = columns.map(({ id }) => pinned[id]);
   const before = withTicks ? tickWidth : 0;
   const sum = (from: number, to: number) => sizes.slice(from, to).reduce((a, b) => a + b, 0);
-  const offsets = pinned.flatMap((side, at) => {
-    if (side === false) return [];
+  const offsets = sides.flatMap((side, at) => {
+    if (side === undefined) return [];
     const offset = side === 'start' ? before + sum(0, at) : sum(at + 1, columns.length);
     return [[`--pin-${at}`, `${offset}px`] as const];
   });
-  const starts = pinned.filter((side) => side === 'start').length;
-  const ends = pinned.filter((side) => side === 'end').length;
+  const starts = sides.filter((side) => side === 'start').length;
+  const ends = sides.filter((side) => side === 'end').length;
   const total = before + sum(0, columns.length);
-  const growing = growingColumns(columns, resized);
+  const free = sides.flatMap((side, at) => (side === undefined ? [at] : []));
+  const untouched = free.filter((at) => widths[columns[at]?.id ?? ''] === undefined);
+  // Those that the person has not resized share the room that is left; else the last.
+  const growing = untouched.length > 0 ? untouched : free.slice(-1);
   const shared = sizes.reduce((all, size, at) => (growing.includes(at) ? all + size : all), 0);
   const factor = 1 + Math.max(0, room - total) / shared;
   return {
@@ -87,14 +86,4 @@ export function columnGeometry<Row extends RowData>(
       end: sum(columns.length - ends, columns.length),
     },
   };
-}
-
-/** The columns that the person has not resized, which share the room that is left; else the last. */
-function growingColumns<Row extends RowData>(
-  columns: readonly Pick<ShownColumn<Row>, 'id' | 'getIsPinned'>[],
-  resized: Readonly<Record<string, number>>,
-): readonly number[] {
-  const free = columns.flatMap((column, at) => (column.getIsPinned() === false ? [at] : []));
-  const untouched = free.filter((at) => resized[columns[at]?.id ?? ''] === undefined);
-  return untouched.length > 0 ? untouched : free.slice(-1);
 }

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import type { RowData } from '@tanstack/react-table';
 import type { PointerEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowDownIcon, ArrowUpIcon, MoreIcon, SortIcon } from '../icons.tsx';
 import { colors, radius } from '../theme/tokens.ts';
-import type { Pin, ShownColumn } from './column-geometry.ts';
+import type { Pin } from './column-geometry.ts';
+import type { Column } from './column.ts';
+import { directionOf, nextSort, type Sorting } from './sort.ts';
 import type { HeadActions } from './use-head-actions.ts';
 
 const Head = styled('th')({
@@ -66,36 +67,42 @@ const Edge = styled('div')({
 });
 
 /** The header of a column. It sorts, can be dragged and resized, and opens the column's menu. */
-export function ColumnHead<Row extends RowData>({
+export function ColumnHead<Row>({
   column,
   pin,
+  sorting,
   actions,
 }: {
-  column: ShownColumn<Row>;
+  column: Column<Row>;
   pin: Pin | undefined;
+  sorting: Sorting | undefined;
   actions: HeadActions;
 }) {
   const text = useText();
-  const { id, columnDef } = column;
-  const { meta } = columnDef;
-  const name = meta ? text(meta.labelId) : '';
-  const sorted = column.getIsSorted();
-  const sortable = column.getCanSort();
-  const SortMark = sorted === false ? SortIcon : sorted === 'asc' ? ArrowUpIcon : ArrowDownIcon;
+  const { id, numeric } = column;
+  const name = text(column.labelId);
+  const sorted = directionOf(sorting?.sort, id);
+  const SortMark = sorted ? (sorted === 'asc' ? ArrowUpIcon : ArrowDownIcon) : SortIcon;
+  const onSort =
+    column.sorts &&
+    sorting &&
+    (() => {
+      sorting.onSort(nextSort(column, sorting.sort));
+    });
   return (
     <Head
       scope="col"
       tabIndex={-1}
-      data-numeric={meta?.numeric}
+      data-numeric={numeric}
       data-column={id}
       {...pin}
       {...actions.dragging(id)}
-      {...(sortable && {
-        'aria-sort': sorted === false ? 'none' : sorted === 'asc' ? 'ascending' : 'descending',
+      {...(onSort && {
+        'aria-sort': sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none',
       })}
     >
-      {sortable ? (
-        <SortButton type="button" onClick={column.getToggleSortingHandler()}>
+      {onSort ? (
+        <SortButton type="button" onClick={onSort}>
           <Name>{name}</Name>
           <SortMark size={15} />
         </SortButton>

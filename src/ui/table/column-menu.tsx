@@ -3,7 +3,6 @@ import { Menu } from '../mui/menu.ts';
 import MenuItem from '@mui/material/MenuItem';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { RowData } from '@tanstack/react-table';
 import { useText } from '../../i18n/use-text.ts';
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon } from '../icons.tsx';
 import {
@@ -16,32 +15,34 @@ import {
   type ColumnLayout,
   type PinnedTo,
 } from './column-layout.ts';
-import type { ShownColumn } from './column-geometry.ts';
+import type { Column } from './column.ts';
 import { widthStep } from './head-keys.ts';
+import { directionOf, type Sorting } from './sort.ts';
 import type { TableLayout } from './use-column-layout.ts';
 
 const Mark = styled('span')({ display: 'inline-flex', inlineSize: 18, marginInlineEnd: 10 });
 
-interface ColumnMenuProps<Row extends RowData> {
-  id: string;
+interface ColumnMenuProps<Row> {
+  column: Column<Row>;
   anchor: HTMLElement | undefined;
   layout: TableLayout;
-  column: ShownColumn<Row> | undefined;
+  /** Undefined if the list has one order only. */
+  sorting: Sorting | undefined;
   onClose: () => void;
 }
 
 /** The actions on one column, for keyboard and pointer. */
-export function ColumnMenu<Row extends RowData>({
-  id,
-  anchor,
-  layout: { now, change, columns },
+export function ColumnMenu<Row>({
   column,
+  anchor,
+  layout: { now, change },
+  sorting,
   onClose,
 }: ColumnMenuProps<Row>) {
   const text = useText();
+  const { id, canHide = true } = column;
   const pinned = now.pinned[id];
-  const known = columns.find((each) => each.id === id);
-  const canHide = known !== undefined && known.canHide !== false;
+  const orders = column.sorts && sorting;
   /** Starts from the current width of the column, whether set by the person or not. */
   const widened = (by: number) => () =>
     resizeColumn(now, id, (anchor?.parentElement?.offsetWidth ?? 0) + by);
@@ -66,11 +67,11 @@ export function ColumnMenu<Row extends RowData>({
     item(text(`ui.table.pin.${to}`), () => pinColumn(now, id, pinned === to ? undefined : to), {
       mark: pinned === to && <CheckIcon size={16} />,
     });
-  const sortItem = (descending: boolean) => (
+  const sortItem = ({ sort, onSort }: Sorting, descending: boolean) => (
     <MenuItem
-      selected={column?.getIsSorted() === (descending ? 'desc' : 'asc')}
+      selected={directionOf(sort, id) === (descending ? 'desc' : 'asc')}
       onClick={() => {
-        column?.toggleSorting(descending);
+        onSort(descending ? `-${id}` : id);
         onClose();
       }}
     >
@@ -87,13 +88,13 @@ export function ColumnMenu<Row extends RowData>({
       slotProps={{
         root: {
           role: 'region',
-          'aria-label': text('ui.table.columnMenu', { column: known ? text(known.labelId) : id }),
+          'aria-label': text('ui.table.columnMenu', { column: text(column.labelId) }),
         },
       }}
     >
-      {column?.getCanSort() && sortItem(false)}
-      {column?.getCanSort() && sortItem(true)}
-      {column?.getCanSort() && <Divider />}
+      {orders && sortItem(orders, false)}
+      {orders && sortItem(orders, true)}
+      {orders && <Divider />}
       {pinItem('start')}
       {pinItem('end')}
       <Divider />

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { useMediaQuery } from '../use-media-query.ts';
-import { useTable, type RowData, type SortingState } from '@tanstack/react-table';
+import { useTable, type RowData } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import { FailedState } from '../feedback/failed-state.tsx';
 import { WorkingLine } from '../feedback/working-line.tsx';
 import { CardRows } from './card-rows.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { shownColumns, type ColumnLayout, type PinnedTo } from './column-layout.ts';
+import { shownColumns } from './column-layout.ts';
 import type { Column } from './column.ts';
 import type { TableBody } from './paged-body.tsx';
+import type { Sort } from './sort.ts';
 import { features, tableColumn } from './table-features.ts';
 import { phoneQuery } from './table-style.ts';
 import { TableRows } from './table-rows.tsx';
@@ -22,9 +23,6 @@ const Line = styled(WorkingLine)({
   insetBlockStart: 0,
   insetInline: 0,
 });
-
-/** A sort as in the contract: `created_at` ascending, `-created_at` descending. */
-export type Sort = string;
 
 export interface DataTableProps<Row extends RowData> {
   /** Names the table for screen readers. */
@@ -86,40 +84,20 @@ export function DataTable<Row extends RowData>({
   stale = false,
 }: DataTableProps<Row>) {
   const onPhone = useMediaQuery(phoneQuery);
-  const sorting = sortingOf(sort);
   const { now } = layout;
-  const chosen = selection?.selected;
-  const rowSelection = Object.fromEntries(
-    Array.from(chosen?.rows.keys() ?? [], (id) => [id, true as const]),
+  const shownIds = shownColumns(now).join();
+  const shown = useMemo(
+    () => shownIds.split(',').flatMap((id) => columns.find((column) => column.id === id) ?? []),
+    [columns, shownIds],
   );
-  const columnState = useMemo(() => columnStateOf(now), [now]);
-  const tableColumns = useMemo(() => columns.map(tableColumn), [columns]);
   const totals = useMemo(() => totalsOf(columns, rows), [columns, rows]);
+  const { rowName, selected: { select, rows: selected = none } = {} } = selection ?? {};
+  const ticks = useMemo(() => rowName && select && { rowName, select }, [rowName, select]);
   const table = useTable({
     features,
-    columns: tableColumns,
+    columns: useMemo(() => columns.map(tableColumn), [columns]),
     data: rows ?? noRows,
     getRowId: rowId,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    enableSorting: onSortChange !== undefined,
-    state: {
-      sorting,
-      rowSelection,
-      ...columnState,
-    },
-    onSortingChange: (update) => {
-      const [next] = typeof update === 'function' ? update(sorting) : update;
-      if (next) onSortChange?.(`${next.desc ? '-' : ''}${next.id}`);
-    },
-    onRowSelectionChange: (update) => {
-      const next = typeof update === 'function' ? update(rowSelection) : update;
-      const known = new Map([
-        ...(chosen?.rows ?? []),
-        ...(rows ?? []).map((row) => [rowId(row), row] as const),
-      ]);
-      chosen?.select(new Map([...known].filter(([id]) => next[id])));
-    },
   });
 
   if (failed) return <FailedState onRetry={onRetry} />;
@@ -127,14 +105,18 @@ export function DataTable<Row extends RowData>({
     return <RowsSkeleton columns={Math.min(shownColumns(now).length, 8)} density={now.density} />;
   }
   if (rows.length === 0) return empty;
-  const shared = { table, label, onOpen, openRow, rowName: selection?.rowName };
+  const shared = { rows: table.getRowModel().rows, columns: shown, label, onOpen, ticks, selected };
   return (
     <div aria-busy={stale} style={{ position: 'relative' }}>
       {stale && <Line />}
       {onPhone ? (
         <CardRows {...shared} renderCard={renderCard} />
       ) : (
-        <TableRows {...shared} layout={layout} totals={totals} body={body} />
+        <TableRows
+          {...shared}
+          {...{ layout, totals, openRow, body }}
+          sorting={onSortChange && { sort, onSort: onSortChange }}
+        />
       )}
       {footer}
     </div>
@@ -142,6 +124,7 @@ export function DataTable<Row extends RowData>({
 }
 
 const noRows: readonly never[] = [];
+const none = new Map<string, never>();
 
 /** Totals of the rows by column; undefined if no column has one. */
 function totalsOf<Row>(
@@ -150,22 +133,4 @@ function totalsOf<Row>(
 ): Readonly<Record<string, ReactNode>> | undefined {
   const totals = columns.flatMap(({ id, total }) => (total ? [[id, total(rows)] as const] : []));
   return totals.length > 0 ? Object.fromEntries(totals) : undefined;
-}
-
-/** Converts a layout to the state of TanStack Table; the same objects for the same layout. */
-function columnStateOf(layout: ColumnLayout) {
-  const { order, hidden, pinned, widths } = layout;
-  const pinnedTo = (side: PinnedTo) => order.filter((id) => pinned[id] === side);
-  return {
-    // The table itself does not move pinned columns to their edge.
-    columnOrder: shownColumns(layout),
-    columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
-    columnPinning: { start: pinnedTo('start'), end: pinnedTo('end') },
-    columnSizing: { ...widths },
-  };
-}
-
-function sortingOf(sort: Sort | undefined): SortingState {
-  if (!sort) return [];
-  return [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }];
 }

@@ -1,15 +1,16 @@
-import type { Row as TableRow, RowData, RowSelectionState } from '@tanstack/react-table';
+import type { Row as TableRow, RowData } from '@tanstack/react-table';
 import type { ReactNode, RefObject } from 'react';
 import { BodyRow, type BodyRowProps } from './body-row.tsx';
 import type { CellPosition } from './grid-moves.ts';
 import type { features } from './table-features.ts';
+import type { RowsByKey } from './use-selection.ts';
 
 export interface TableBodyProps<Row extends RowData> extends Pick<
   BodyRowProps<Row>,
-  'columns' | 'pins' | 'rowName' | 'onOpen'
+  'columns' | 'pins' | 'ticks' | 'onOpen'
 > {
   rows: readonly TableRow<typeof features, Row>[];
-  selected: RowSelectionState;
+  selected: RowsByKey<Row>;
   /** Key of the row that is shown beside the table. */
   openRow: string | undefined;
   /** The element that the rows scroll in. */
@@ -30,7 +31,7 @@ export function PagedBody<Row extends RowData>({
   selected,
   columns,
   pins,
-  rowName,
+  ticks,
   onOpen,
   openRow,
 }: TableBodyProps<Row>) {
@@ -40,9 +41,9 @@ export function PagedBody<Row extends RowData>({
         <BodyRow
           key={row.id}
           row={row}
-          isSelected={selected[row.id] === true}
+          isSelected={selected.has(row.id)}
           isOpen={row.id === openRow}
-          {...{ columns, pins, rowName, onOpen }}
+          {...{ columns, pins, ticks, onOpen }}
         />
       ))}
     </tbody>

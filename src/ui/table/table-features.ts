@@ -1,37 +1,17 @@
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-} from '@tanstack/react-table';
+import { tableFeatures } from '@tanstack/react-table';
 import type { ColumnDef, RowData } from '@tanstack/react-table';
 import type { Column } from './column.ts';
 
-/** The features of every table. The server does the sorting. */
-export const features = tableFeatures({
-  rowSortingFeature,
-  columnVisibilityFeature,
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  rowSelectionFeature,
-  columnMeta: {} as Pick<Column<never>, 'labelId' | 'numeric' | 'onPhone'>,
-});
+/**
+ * No feature of the library: the layout and the selection have modules of their own here, and the
+ * server does the sorting.
+ */
+export const features = tableFeatures({});
 
 /** Converts a column to one of TanStack Table. */
-export function tableColumn<Row extends RowData>(
-  column: Column<Row>,
-): ColumnDef<typeof features, Row> {
-  const { id, cell, size = 150, sorts } = column;
-  const shared = {
-    id,
-    size,
-    meta: column,
-    cell: ({ row }: { row: { original: Row } }) => cell(row.original),
-  };
-  // A column without a value cannot be sorted. The value itself is not used.
-  return sorts ? { ...shared, accessorFn: () => null, sortDescFirst: sorts === 'desc' } : shared;
+export function tableColumn<Row extends RowData>({
+  id,
+  cell,
+}: Column<Row>): ColumnDef<typeof features, Row> {
+  return { id, cell: ({ row }: { row: { original: Row } }) => cell(row.original) };
 }

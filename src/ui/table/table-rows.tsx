@@ -1,14 +1,17 @@
-import type { ReactTable, RowData } from '@tanstack/react-table';
+import type { Row as TableRow, RowData } from '@tanstack/react-table';
 import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { lazyModule } from '../lazy-module.ts';
 import { useWidth } from '../use-width.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import type { Ticks } from './body-row.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { columnGeometry, useColumnPins } from './column-geometry.ts';
+import type { Column } from './column.ts';
 import { headKey } from './head-keys.ts';
 import { PagedBody, type TableBody } from './paged-body.tsx';
+import type { Sorting } from './sort.ts';
 import { Frame, Grid, headHeight, rowHeights, ScrollBox, tickWidth } from './table-style.ts';
 import type { features } from './table-features.ts';
 import { Tick } from './tick.tsx';
@@ -18,14 +21,20 @@ import { useGridKeys } from './use-grid-keys.ts';
 import { useHeadActions } from './use-head-actions.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
+import type { RowsByKey } from './use-selection.ts';
 
 const [useColumnMenu, loadColumnMenu] = lazyModule(() => import('./column-menu.tsx'));
 
 interface TableRowsProps<Row extends RowData> {
-  table: ReactTable<typeof features, Row>;
+  rows: readonly TableRow<typeof features, Row>[];
+  /** The visible columns. */
+  columns: readonly Column<Row>[];
   label: string;
   layout: TableLayout;
-  rowName: ((row: Row) => string) | undefined;
+  sorting: Sorting | undefined;
+  /** Undefined if rows cannot be selected. */
+  ticks: Ticks<Row> | undefined;
+  selected: RowsByKey<Row>;
   totals: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   onOpen: ((row: Row) => void) | undefined;
   openRow: string | undefined;
@@ -34,10 +43,13 @@ interface TableRowsProps<Row extends RowData> {
 
 /** The table as a table. */
 export function TableRows<Row extends RowData>({
-  table,
+  rows,
+  columns,
   label,
   layout,
-  rowName,
+  sorting,
+  ticks,
+  selected,
   totals,
   onOpen,
   openRow,
@@ -49,11 +61,10 @@ export function TableRows<Row extends RowData>({
   const toRow = useRef<(index: number) => void>(null);
   const head = useHeadActions(layout);
   const { now } = layout;
-  const columns = table.getVisibleLeafColumns();
-  const { rows } = table.getRowModel();
-  const withTicks = rowName !== undefined;
-  const geometry = columnGeometry(columns, { withTicks, resized: now.widths, room });
-  const pins = useColumnPins(columns);
+  const withTicks = ticks !== undefined;
+  const geometry = columnGeometry(columns, { ...now, withTicks, room });
+  const pins = useColumnPins(columns, now.pinned);
+  const areSelected = rows.filter(({ id }) => selected.has(id)).length;
   const rowHeight = rowHeights[now.density];
   const keys = useGridKeys({
     rows: rows.length + (totals ? 2 : 1),
@@ -75,6 +86,7 @@ export function TableRows<Row extends RowData>({
   useScrollPlace(box);
   useScrollEdges(box);
   const menu = useColumnMenu();
+  const withMenu = columns.find(({ id }) => id === head.openMenu);
 
   return (
     <>
@@ -118,29 +130,36 @@ export function TableRows<Row extends RowData>({
             </colgroup>
             <thead>
               <tr aria-rowindex={1}>
-                {withTicks && (
+                {ticks && (
                   <th scope="col" tabIndex={-1} data-pin="start" style={{ insetInlineStart: 0 }}>
                     <VisuallyHidden>{text('ui.table.selection')}</VisuallyHidden>
                     <Tick
                       label={text('ui.table.selectAll')}
-                      checked={table.getIsAllRowsSelected()}
-                      // Only for this page; the table also counts rows selected on other pages.
-                      mixed={
-                        !table.getIsAllRowsSelected() && rows.some((row) => row.getIsSelected())
-                      }
-                      onChange={table.getToggleAllRowsSelectedHandler()}
+                      checked={areSelected === rows.length}
+                      mixed={areSelected > 0 && areSelected < rows.length}
+                      onChange={({ target }) => {
+                        ticks.select(
+                          new Map(rows.map(({ id, original }) => [id, original])),
+                          target.checked,
+                        );
+                      }}
                     />
                   </th>
                 )}
                 {columns.map((column, at) => (
-                  <ColumnHead key={column.id} column={column} pin={pins[at]} actions={head} />
+                  <ColumnHead
+                    key={column.id}
+                    column={column}
+                    pin={pins[at]}
+                    sorting={sorting}
+                    actions={head}
+                  />
                 ))}
               </tr>
             </thead>
             <Body
-              {...{ rows, columns, pins, rowName, onOpen, openRow, box, rowHeight, toRow }}
+              {...{ rows, columns, pins, ticks, selected, onOpen, openRow, box, rowHeight, toRow }}
               place={keys.place}
-              selected={table.state.rowSelection}
             />
             {totals && (
               <TotalsRow
@@ -154,12 +173,12 @@ export function TableRows<Row extends RowData>({
           </Grid>
         </ScrollBox>
       </Frame>
-      {menu && head.openMenu !== undefined && (
+      {menu && withMenu && (
         <menu.ColumnMenu
-          id={head.openMenu}
+          column={withMenu}
           anchor={head.menuAnchor}
           layout={layout}
-          column={table.getColumn(head.openMenu)}
+          sorting={sorting}
           onClose={head.closeMenu}
         />
       )}

@@ -1,10 +1,10 @@
-import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import type { Pin, ShownColumn } from './column-geometry.ts';
+import type { Pin } from './column-geometry.ts';
+import type { Column } from './column.ts';
 
-interface TotalsRowProps<Row extends RowData> {
-  columns: readonly ShownColumn<Row>[];
+interface TotalsRowProps<Row> {
+  columns: readonly Column<Row>[];
   pins: readonly (Pin | undefined)[];
   withTicks: boolean;
   /** The content below each column, by its id. */
@@ -13,7 +13,7 @@ interface TotalsRowProps<Row extends RowData> {
 }
 
 /** The last line, which stays visible: totals of the rows. */
-export function TotalsRow<Row extends RowData>({
+export function TotalsRow<Row>({
   columns,
   pins,
   withTicks,
@@ -25,8 +25,8 @@ export function TotalsRow<Row extends RowData>({
     <tfoot>
       <tr aria-rowindex={rowIndex}>
         {withTicks && <td tabIndex={-1} data-pin="start" style={{ insetInlineStart: 0 }} />}
-        {columns.map(({ id, columnDef }, at) => (
-          <td key={id} tabIndex={-1} data-numeric={columnDef.meta?.numeric} {...pins[at]}>
+        {columns.map(({ id, numeric }, at) => (
+          <td key={id} tabIndex={-1} data-numeric={numeric} {...pins[at]}>
             {totals[id] ?? (at === 0 && text('ui.table.totals'))}
           </td>
         ))}

@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+
+/** Rows by their keys. */
+export type RowsByKey<Row> = ReadonlyMap<string, Row>;
 
 export interface Selection<Row> {
-  /** The selected rows by key, whatever page they are on. */
-  rows: ReadonlyMap<string, Row>;
-  select: (rows: ReadonlyMap<string, Row>) => void;
+  /** The selected rows, whatever page they are on. */
+  rows: RowsByKey<Row>;
+  /** Selects or deselects some rows; the same function on each render. */
+  select: (rows: RowsByKey<Row>, selected: boolean) => void;
 }
 
 /**
@@ -12,14 +16,24 @@ export interface Selection<Row> {
  * @param list identifies the list; a different one starts with no selection.
  */
 export function useSelection<Row>(list: string): Selection<Row> {
-  const [selected, setSelected] = useState<{ list: string; rows: ReadonlyMap<string, Row> }>({
-    list,
-    rows: new Map(),
-  });
-  return {
-    rows: selected.list === list ? selected.rows : new Map(),
-    select: (rows) => {
-      setSelected({ list, rows });
+  const [kept, setKept] = useState<{ list: string; rows: RowsByKey<Row> }>();
+  const select = useCallback(
+    (changed: RowsByKey<Row>, selected: boolean) => {
+      setKept((before) => {
+        const others = [...rowsOf(before, list)].filter(([key]) => !changed.has(key));
+        return { list, rows: new Map(selected ? [...others, ...changed] : others) };
+      });
     },
-  };
+    [list],
+  );
+  return { rows: rowsOf(kept, list), select };
+}
+
+const none = new Map<string, never>();
+
+function rowsOf<Row>(
+  kept: { list: string; rows: RowsByKey<Row> } | undefined,
+  list: string,
+): RowsByKey<Row> {
+  return kept?.list === list ? kept.rows : none;
 }

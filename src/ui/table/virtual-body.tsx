@@ -76,7 +76,7 @@ export function VirtualBody<Row extends RowData>({
 
 interface BlockProps<Row extends RowData> extends Pick<
   TableBodyProps<Row>,
-  'rows' | 'columns' | 'pins' | 'rowName' | 'onOpen' | 'openRow' | 'selected'
+  'rows' | 'columns' | 'pins' | 'ticks' | 'onOpen' | 'openRow' | 'selected'
 > {
   /** Index of its first row. */
   from: number;
@@ -95,7 +95,7 @@ function PlainBlock<Row extends RowData>({
       <BodyRow
         key={row.id}
         row={row}
-        isSelected={selected[row.id] === true}
+        isSelected={selected.has(row.id)}
         isOpen={row.id === openRow}
         {...shared}
       />

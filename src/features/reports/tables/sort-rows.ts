@@ -1,6 +1,6 @@
 import type { ReportMeasure } from '../../../api/generated/model/report-measure.ts';
 import type { ReportTableRow } from '../../../api/generated/model/report-table-row.ts';
-import type { Sort } from '../../../ui/table/data-table.tsx';
+import type { Sort } from '../../../ui/table/sort.ts';
 
 /** Sorts by a figure; rows without it come last. The order of the answer is kept among equals. */
 export function sortRows(
