@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './codegen/vite/chunks.ts';
 import { compileMessages } from './codegen/vite/compile-messages.ts';
 import { preloadFonts, prepareFonts } from './codegen/vite/fonts.ts';
+import { leanCharts } from './codegen/vite/lean-charts.ts';
 import { leanMui } from './codegen/vite/lean-mui.ts';
 import { leanRouter } from './codegen/vite/lean-router.ts';
 import { leanSchemas } from './codegen/vite/lean-schemas.ts';
@@ -13,7 +14,8 @@ const backend = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig(async () => ({
   plugins: [
-    ...[compileMessages(), leanMui(), leanRouter(), leanSchemas(), splitOperations()],
+    ...[compileMessages(), splitOperations()],
+    ...[leanCharts(), leanMui(), leanRouter(), leanSchemas()],
     ...[react(), preloadFonts(), precompress()],
   ],
   resolve: {
