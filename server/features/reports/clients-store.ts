@@ -32,7 +32,8 @@ export function clientPeriodOf(
   return { accountId, ...period, months: { from, to }, begin, end };
 }
 
-interface Asked extends Period {
+/** A period of an account as statements take it. */
+export interface AskedClients extends Period {
   accountId: string;
   monthsFrom: CalendarDay;
   monthsTo: CalendarDay;
@@ -47,7 +48,7 @@ interface Asked extends Period {
   endSign: number;
 }
 
-function askedOf({ months, begin, end, ...period }: ClientPeriod): Asked {
+export function askedOf({ months, begin, end, ...period }: ClientPeriod): AskedClients {
   return {
     ...period,
     ...{ monthsFrom: months.from, monthsTo: months.to },
@@ -59,7 +60,7 @@ function askedOf({ months, begin, end, ...period }: ClientPeriod): Asked {
 
 /** The sums of clients on some days, which the index alone holds. */
 const onDays = (
-  { accountId }: Asked,
+  { accountId }: AskedClients,
   sign: number,
   { from, to }: Period,
 ) => sql`select client, starts_on, ${sign}::int as sign, orders, delivered_value
@@ -71,7 +72,11 @@ export function clientsIn(period: ClientPeriod): RawBuilder<unknown> {
   return clientsOf(askedOf(period));
 }
 
-const clientsOf = (v: Asked) => {
+/** @param among which clients, by their number; by default all. */
+export function clientsOf(
+  v: AskedClients,
+  among: (number: RawBuilder<unknown>) => RawBuilder<unknown> = () => sql`true`,
+): RawBuilder<unknown> {
   const of = (sum: 'orders' | 'delivered_value') => {
     const [now, course] = [sql.ref(`c.${sum}`), sql.ref(`c.${sum}_until`)];
     // Selected, so that it is computed once instead of for each client.
@@ -87,60 +92,8 @@ const clientsOf = (v: Asked) => {
     from clients as c left join (
       select client, total(sign * orders) as orders, total(sign * delivered_value) as delivered_value
       from (${onDays(v, v.endSign, endDays)} union all ${onDays(v, v.beginSign, beginDays)}) as day
-      group by client) as days on days.client = c.number
-    where c.account_id = ${v.accountId} offset 0)`;
-};
-
-/** Counts of clients, and how many had an order or a delivery. */
-export type ClientCounts = KeySums & { found: number };
-
-/** Which clients of a period a table shows: those with most of a sum. */
-export interface TopClients {
-  by: 'orders' | 'delivered_value';
-  count: number;
-}
-
-/** The numbers of the top clients stand in each row, so that the clients are gone through once. */
-const countClients = (by: TopClients['by']) =>
-  statement(
-    (v: Asked & { count: number }) => sql<Omit<ClientCounts, 'period'> & { top: number[] }>`
-    with client as materialized (
-      select number, city, first_on, lifetime_orders, lifetime_value, orders, delivered_value
-      from ${clientsOf(v)} as client where orders > 0 or delivered_value > 0
-    ), top as (
-      select number from client order by ${sql.ref(by)} desc, number limit ${v.count}
-    )
-    select city as key, count(*) as found, count(*) filter (where orders > 0) as clients,
-      total(lifetime_orders) filter (where orders > 0) as lifetime_orders,
-      total(lifetime_value) filter (where orders > 0) as lifetime_value,
-      count(*) filter (where orders > 0 and first_on >= ${v.from}::date) as new_clients,
-      count(*) filter (where orders > 0 and first_on < ${v.from}::date) as returning_clients,
-      array(select number from top) as top
-    from client group by city`,
-  );
-const COUNT_CLIENTS = {
-  orders: countClients('orders'),
-  delivered_value: countClients('delivered_value'),
-};
-
-/**
- * Counts of clients with an order in several periods, by the city of their last order, and the
- * numbers of the top clients of the first period.
- */
-export async function readClientCounts(
-  db: Queryable,
-  periods: readonly ClientPeriod[],
-  { by, count }: TopClients = { by: 'orders', count: 0 },
-): Promise<{ counts: ClientCounts[]; top: number[] }> {
-  const read = await Promise.all(
-    periods.map((each, period) =>
-      COUNT_CLIENTS[by](db, { ...askedOf(each), count: period === 0 ? count : 0 }),
-    ),
-  );
-  const counts = read.flatMap((rows, period) =>
-    rows.map(({ top: _top, ...row }) => ({ ...row, period })),
-  );
-  return { counts, top: read[0]?.[0]?.top ?? [] };
+      where ${among(sql`client`)} group by client) as days on days.client = c.number
+    where c.account_id = ${v.accountId} and ${among(sql`c.number`)} offset 0)`;
 }
 
 /** The clients of whole steps are counted already. */
@@ -151,7 +104,7 @@ const countSteps = statement(
       and starts_on >= ${v.from}::date and starts_on < ${v.to}::date`,
 );
 const countCutMonths = statement(
-  (v: Asked) => sql<StepSums>`
+  (v: AskedClients) => sql<StepSums>`
     select date_trunc('month', starts_on::timestamp)::date as step, count(distinct client) as clients
     from (${onDays(v, 1, { from: v.from, to: v.monthsFrom })}
       union all ${onDays(v, 1, { from: v.monthsTo, to: v.to })}) as day where orders > 0 group by 1`,

@@ -17,7 +17,8 @@ import {
   type ReportName,
   type Table,
 } from '../../domain/reports/reports.ts';
-import { type ClientRow, readClients, type TopClients } from './clients-store.ts';
+import type { TopClients } from './client-counts.ts';
+import { type ClientRow, readClients } from './clients-store.ts';
 import type { ReportFilter } from './judge-query.ts';
 import { rowNames } from './row-names.ts';
 import { seriesOf } from './series.ts';

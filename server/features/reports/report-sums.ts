@@ -6,14 +6,8 @@ import { type Period, type Piece, piecesOf } from '../../domain/reports/pieces.t
 import type { Dimension } from '../../domain/reports/reports.ts';
 import { FACETS, type Sums } from '../../domain/reports/sums.ts';
 import { CASH_AGES, daysOfCash, FIRST_DAY } from '../../domain/reports/cash-ages.ts';
-import {
-  type ClientCounts,
-  clientPeriodOf,
-  readClientCounts,
-  readClientSteps,
-  readFactsOfClient,
-  type TopClients,
-} from './clients-store.ts';
+import { type ClientCounts, readClientCounts, type TopClients } from './client-counts.ts';
+import { clientPeriodOf, readClientSteps, readFactsOfClient } from './clients-store.ts';
 import type { ReportFilter } from './judge-query.ts';
 import { type KeySums, readSteps, readSums, type StepSums, addUpSums } from './sums-store.ts';
 
