@@ -9,12 +9,14 @@ import { leanRouter } from './codegen/vite/lean-router.ts';
 import { leanSchemas } from './codegen/vite/lean-schemas.ts';
 import { precompress } from './codegen/vite/precompress.ts';
 import { splitOperations } from './codegen/vite/split-operations.ts';
+import { splitSchemas } from './codegen/vite/split-schemas.ts';
+import { textsAsData } from './codegen/vite/texts-as-data.ts';
 
 const backend = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig(async () => ({
   plugins: [
-    ...[compileMessages(), splitOperations()],
+    ...[compileMessages(), textsAsData(), splitOperations(), splitSchemas()],
     ...[leanCharts(), leanMui(), leanRouter(), leanSchemas()],
     ...[react(), preloadFonts(), precompress()],
   ],

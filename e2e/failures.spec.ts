@@ -127,19 +127,31 @@ test(
     const toast = toastIn(page, text('app.failure.title'));
     await expect(toast).toContainText(text('app.failure.part'));
     await expect(rows(page).first()).toBeVisible();
-
-    let reloads = 0;
-    page.on('load', () => (reloads += 1));
-    await page.route('**/assets/trace-page-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('link', { name: text('app.navigation.trace') }).click();
-    await expect(page.getByText(text('app.error.lostChunk'))).toBeVisible();
-    await expect(page).toHaveURL(trackingPaths.start);
-    expect(reloads).toBe(1);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: text('app.error.reload') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('tracking.title'));
   },
 );
+
+for (const lost of ['trace-page-*.js', 'texts-*/tracking.*.json']) {
+  test(
+    `a page without ${lost} is reloaded once, and then by hand`,
+    { tag: '@full' },
+    async ({ page, signIn, text, provoke }) => {
+      provoke(404);
+      await signIn('company');
+      await page.goto(shipmentPaths.list);
+      await expect(rows(page).first()).toBeVisible();
+      let reloads = 0;
+      page.on('load', () => (reloads += 1));
+      await page.route(`**/assets/${lost}`, (route) => route.fulfill({ status: 404 }));
+      await page.getByRole('link', { name: text('app.navigation.trace') }).click();
+      await expect(page.getByText(text('app.error.lostChunk'))).toBeVisible();
+      await expect(page).toHaveURL(trackingPaths.start);
+      expect(reloads).toBe(1);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: text('app.error.reload') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('tracking.title'));
+    },
+  );
+}
 
 test('a session that ends loses nothing typed', async ({ context, site, form, provoke }) => {
   const { page, text } = form;

@@ -34,7 +34,13 @@ const onMostPages = files(
 );
 /** What the forms of a parcel share: home, the prices and a booking. */
 const parcelFields =
-  /\/(ui\/forms\/(?:(?:place|weight)-input|option-(?:search|list)|use-list-side|list-side)|material\/useAutocomplete\/.*)\.[^/]*$/;
+  /\/(ui\/forms\/(?:(?:place|weight|measure)-input|use-combobox|combobox-input|option-(?:search|list)|use-list-side|list-side)|shared\/pricing\/parcel-address|material\/useAutocomplete\/.*)\.[^/]*$/;
+/** What every table takes, and what a list as a page adds. */
+const tableRoots = files('ui/table/data-table.tsx', 'ui/table/use-column-layout.ts');
+const tableParts =
+  /\/(ui\/table\/|@tanstack\/(?:table-core|react-table|store|react-store)\/|use-sync-external-store\/)/;
+const listParts =
+  /\/(ui\/table\/(?:list-(?:frame|rules)|table-tools|pager|use-(?:list-address|selection))|shared\/table\/(?:use-list-page|field-kinds|list-column))\./;
 /** Only sign-in needs these; every page knows its addresses. */
 const authOnly =
   /\/(features\/auth\/(?!paths\.ts)|api\/generated\/auth\/|app\/layouts\/auth-[^/]*|app\/auth-app\.tsx|main\.tsx)/;
@@ -53,6 +59,7 @@ export function chunkGroups(): Groups {
   let app: Set<string> | undefined;
   let forms: Set<string> | undefined;
   let booking: Set<string> | undefined;
+  let table: Set<string> | undefined;
   const shared = { test: isModule, includeDependenciesRecursively: false };
   return [
     {
@@ -84,6 +91,20 @@ export function chunkGroups(): Groups {
         booking ??= reachable(bookingRoots, context);
         return booking.has(id) && !bookingRoots.includes(id) ? 'booking' : null;
       },
+    },
+    {
+      ...shared,
+      priority: 1,
+      test: tableParts,
+      name: (id, context) => {
+        table ??= reachable(tableRoots, context);
+        return table.has(id) ? 'table' : null;
+      },
+    },
+    {
+      ...shared,
+      test: listParts,
+      name: 'list',
     },
     {
       ...shared,

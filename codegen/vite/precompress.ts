@@ -11,7 +11,7 @@ export function precompress(): Plugin {
     name: 'mizan-precompress',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg|json)$/.test(name));
       await Promise.all(
         names.map(async (name) => {
           const file = path.join(dir, name);

@@ -60,11 +60,11 @@ it('texts include every feature in another language, chosen while one was loadin
 it('texts do not change if a language cannot be loaded', async () => {
   const store = await openedWith('mizan_locale=ar');
   await store.needTexts();
-  vi.doMock('./catalogue-en.ts', () => {
+  vi.doMock('./import-catalogue.ts', () => {
     throw new Error('offline');
   });
   await expect(store.changeLocale('en')).rejects.toThrow();
-  vi.doUnmock('./catalogue-en.ts');
+  vi.doUnmock('./import-catalogue.ts');
   await store.needTexts('home');
   expect(store.currentTexts().locale).toBe('ar');
   expect(document.cookie).toBe('mizan_locale=ar');

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { asApiError, fieldErrorsOf } from '../../api/errors.ts';
 import { readParcel } from '../../shared/pricing/parcel-address.ts';
 import { pricedQuoteOptions } from '../../shared/pricing/priced-quote.ts';
@@ -13,9 +13,11 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ParcelForm } from './parcel-form.tsx';
-import { PriceResults } from './price-results.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { useParcelForm } from './use-parcel-form.ts';
+
+const loadResults = () => import('./price-results.tsx');
+const PriceResults = lazy(async () => ({ default: (await loadResults()).PriceResults }));
 
 const Results = styled('div')({
   display: 'grid',
@@ -42,6 +44,11 @@ export function Component() {
   const isWaiting = fetchStatus === 'paused';
   const isFetching = fetchStatus !== 'idle';
 
+  useEffect(() => {
+    // While the server computes them; if that fails, they load with the prices.
+    if (isFetching) loadResults().catch(() => undefined);
+  }, [isFetching]);
+
   const submit = () => {
     settle();
     setRequested(true);
@@ -65,15 +72,17 @@ export function Component() {
           </Notice>
         )}
         {data ? (
-          <PriceResults
-            priced={data}
-            // Prices of another parcel stay visible until the new ones arrive.
-            outdated={isPlaceholderData}
-            loading={isFetching}
-            params={params}
-            setParams={setParams}
-            onRefresh={() => void refetch()}
-          />
+          <Suspense fallback={<ResultsSkeleton />}>
+            <PriceResults
+              priced={data}
+              // Prices of another parcel stay visible until the new ones arrive.
+              outdated={isPlaceholderData}
+              loading={isFetching}
+              params={params}
+              setParams={setParams}
+              onRefresh={() => void refetch()}
+            />
+          </Suspense>
         ) : error && asApiError(error)?.status !== 422 ? (
           <Panel>
             <FailedState onRetry={() => void refetch()} />

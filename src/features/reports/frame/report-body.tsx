@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { lazy, Suspense } from 'react';
 import type { ReportTable } from '../../../api/generated/model/report-table.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -7,11 +8,14 @@ import { CoursePanel } from '../chart/course-panel.tsx';
 import type { ReportDeclaration } from '../declared/report.ts';
 import { RowsPanel } from '../rows/rows-panel.tsx';
 import { ReportTablePanel } from '../tables/report-table-panel.tsx';
-import { VatReturn } from '../tables/vat-return.tsx';
 import { Figures } from './figures.tsx';
 import { Foot } from './foot.tsx';
 import { useShownReport } from './report-context.ts';
 import { shownGroups } from './shown-groups.ts';
+
+const VatReturn = lazy(async () => ({
+  default: (await import('../tables/vat-return.tsx')).VatReturn,
+}));
 
 const Root = styled('div')({
   display: 'grid',
@@ -42,7 +46,11 @@ export function ReportBody({ declaration }: { declaration: ReportDeclaration }) 
   return (
     <Root>
       <Figures groups={shownGroups(isOfClient ? groupsOfClient : groups, figures)} />
-      {isVatReturn && <VatReturn />}
+      {isVatReturn && (
+        <Suspense>
+          <VatReturn />
+        </Suspense>
+      )}
       {isEmpty && filled.length === 0 ? (
         <Panel>
           <EmptyState
