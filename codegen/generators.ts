@@ -4,6 +4,7 @@ import openapiTs, { astToString } from 'openapi-typescript';
 import { generate as orval, type InputOptions, type OutputOptions } from 'orval';
 import { withoutFetcherHeaders } from './fetcher-headers.ts';
 import { generatedFolders } from './generated-folders.ts';
+import { withoutValueSentences } from './value-sentences.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
 
@@ -31,7 +32,7 @@ export async function typesOf(contract: string): Promise<string> {
 /** Writes React Query hooks and zod schemas below `root`, from the bundle below `root`. */
 export async function writeClient(root: string): Promise<void> {
   for (const output of clientOutputs(root)) {
-    await orval({ input: clientInput(root), output }, root);
+    await orval({ input: clientInput(root, output), output }, root);
   }
   await readPatternsAsUnicode(path.join(root, 'src/api/generated/zod'));
 }
@@ -48,10 +49,15 @@ async function readPatternsAsUnicode(folder: string): Promise<void> {
   }
 }
 
-function clientInput(root: string): InputOptions {
+function clientInput(root: string, { client }: OutputOptions): InputOptions {
   return {
     target: path.join(root, 'openapi/generated/openapi.json'),
-    override: { transformer: withoutFetcherHeaders },
+    override: {
+      transformer: (contract) => {
+        const kept = withoutFetcherHeaders(contract);
+        return client === 'zod' ? withoutValueSentences(kept) : kept;
+      },
+    },
     // Only other systems call these, with keys that no browser has.
     filters: { mode: 'exclude', tags: ['integration'] },
   };

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List sent messages
-         * @description In demo mode, returns the messages that would have been sent, newest first. In any other mode, 404.
+         * @description In demo mode, returns the messages that would have been sent, newest first. In any other mode, the response is 404.
          */
         get: operations["listOutbox"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Move a test shipment along
-         * @description Takes the place of the courier, whom a shipment of a test key never reaches: the shipment moves on as if the courier had reported this now. The key must be a test key, and needs the scope `shipments_write`.
+         * @description Acts as the courier of a shipment booked with a test key, which no real courier carries: the shipment changes as if the courier had just reported the event. Requires a test key with the scope `shipments_write`.
          */
         post: operations["moveTestShipment"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Show the key's account
-         * @description Returns the account that the key acts for and what the key may do. Other systems can use it to test their keys.
+         * @description Returns the account that the key acts for, and what the key may do. Other systems can use it to test their keys.
          */
         get: operations["getIntegration"];
         put?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a delivery from Salla
-         * @description Called by Salla with any of its events. `X-Salla-Signature` must be the hex HMAC-SHA256 of the raw body with the store's secret, or `Authorization` the secret itself; a delivery without either is refused, whatever security strategy it claims. What is authenticated is kept and answered with 200, whatever it says, and worked on afterwards. The same bytes within seven days have one effect.
+         * @description Called by Salla with any of its events. `X-Salla-Signature` must be the hexadecimal HMAC-SHA256 of the raw body with the store's secret, or `Authorization` the secret itself; a delivery without either is refused, whatever security strategy it claims. An authenticated delivery is stored and answered with 200, whatever its content, and processed afterwards. The same bytes within seven days have an effect only once.
          */
         post: operations["receiveSallaDelivery"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a delivery from Zid
-         * @description Called by Zid with any of its events. `Authorization` must have the store's user name and secret (HTTP Basic). What is authenticated is kept and answered with 200, whatever it says, and worked on afterwards, so that Zid never counts a failure because of what it sent. The same bytes within seven days have one effect.
+         * @description Called by Zid with any of its events. `Authorization` must contain the store's user name and secret (HTTP Basic). An authenticated delivery is stored and answered with 200, whatever its content, and processed afterwards, so Zid never counts a failure because of what it sent. The same bytes within seven days have an effect only once.
          */
         post: operations["receiveZidDelivery"];
         delete?: never;
@@ -169,13 +169,13 @@ export interface paths {
         };
         /**
          * List the API keys
-         * @description Returns the account's API keys, newest first, without their secrets. The newest beyond the limit of the account's plan are paused: requests with them are refused with `paused_by_plan`.
+         * @description Returns the account's API keys, newest first, without their secrets. The newest keys beyond the limit of the account's plan are paused: requests with them are refused with `paused_by_plan`.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description Returns the secret, once only. The account is notified by a message. The account's plan limits the number of keys, and that of test keys in the same way.
+         * @description Returns the secret, once only. The owner is notified. The account's plan limits the number of keys, and separately the number of test keys.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -196,7 +196,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key stops working, with any of its secrets, and disappears from the list. The account is notified by a message.
+         * @description The key stops working with any of its secrets, and disappears from the list. The owner is notified.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an API key's secret
-         * @description Returns the new secret, once only. The previous secret stays valid for `grace_hours`; with 0 it becomes invalid immediately. At most one secret is valid besides the new one: any secret from an earlier rotation becomes invalid. The account is notified by a message.
+         * @description Returns the new secret, once only. The previous secret stays valid for `grace_hours`; with 0 it becomes invalid immediately. Only one earlier secret can be valid at a time; any secret before it becomes invalid. The owner is notified.
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * List the requests of the API keys
-         * @description Returns what the account's API keys, test keys among them, asked for in the last 30 days, newest first. Each request with a key and its right secret has one entry, also if it was refused; it appears within a few seconds. Requests with another secret have none, because nobody has proved whose they are, nor do requests that are refused before the key is looked at: to paths that do not exist, and beyond the limit of their address.
+         * @description Returns the requests made with the account's API keys, including test keys, in the last 30 days, newest first. Each request with a key and its correct secret has one entry, even if it was refused; it appears within a few seconds. Requests with a wrong secret have none, because nobody has proved whose they are. Nor do requests that are refused before the key is checked: those to unknown paths, and those beyond the limit of their network address.
          */
         get: operations["listApiRequests"];
         put?: never;
@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * List what needs attention
-         * @description Returns what the account should act on, as it stands now. What concerns money comes first, in the order of `AttentionKind`; within a kind, the oldest comes first. An item disappears when its cause does. Items that were snoozed or marked as done are left out until the time is over or the same arises again, with a later `since`.
+         * @description Returns what the account should act on at the moment. Items about money come first, in the order of `AttentionKind`; within a kind, the oldest comes first. An item disappears when its cause does. Items that were snoozed or marked as done are left out until the time is over or the same cause arises again with a later `since`.
          */
         get: operations["listAttention"];
         put?: never;
@@ -295,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an item as done
-         * @description Leaves the item out of the list until the same arises again. Repeating it changes nothing.
+         * @description Leaves the item out of the list until its cause arises again. Repeating the request changes nothing.
          */
         post: operations["finishAttention"];
         delete?: never;
@@ -316,7 +316,7 @@ export interface paths {
         post?: never;
         /**
          * Put an item back
-         * @description Undoes `snoozeAttention` and `finishAttention`. Succeeds also if the item is in the list.
+         * @description Undoes `snoozeAttention` and `finishAttention`. Succeeds even if the item is already in the list.
          */
         delete: operations["restoreAttention"];
         options?: never;
@@ -335,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * Snooze an item
-         * @description Leaves the item out of the list for some days, unless the same arises again before. An item that was snoozed or marked as done can be snoozed anew.
+         * @description Leaves the item out of the list for some days, unless its cause arises again before that. An item that was snoozed or marked as done can be snoozed again.
          */
         post: operations["snoozeAttention"];
         delete?: never;
@@ -355,7 +355,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code again
-         * @description Sends a new code, once `resend_in` seconds have passed. The previous code becomes invalid.
+         * @description Sends a new code once `resend_in` seconds have passed. The previous code becomes invalid.
          */
         post: operations["resendCode"];
         delete?: never;
@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Request a code that makes the device known
-         * @description Sends a code to a verified e-mail or phone. A device that is known signs in however many wrong passwords strangers have sent. The response is the same if no account has the e-mail or phone.
+         * @description Sends a code to a verified e-mail or phone. A known device can sign in no matter how many wrong passwords were entered elsewhere. The response is the same if no account has the e-mail or phone.
          */
         post: operations["requestDeviceCode"];
         delete?: never;
@@ -395,7 +395,7 @@ export interface paths {
         put?: never;
         /**
          * Make the device known by code
-         * @description Returns a token to send with `signIn`, which still needs the password.
+         * @description Returns a token to send with `signIn`, which still requires the password.
          */
         post: operations["confirmDeviceCode"];
         delete?: never;
@@ -415,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset
-         * @description Sends a code to a verified e-mail or phone. The response is the same if no account has it. Another request for the same e-mail or phone within two minutes is 429.
+         * @description Sends a code to a verified e-mail or phone. The response is the same if no account has it. A second request for the same e-mail or phone within two minutes is refused with 429.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a password reset by code
-         * @description Returns a token that can set a new password once.
+         * @description Returns a token that can be used once, to set a new password.
          */
         post: operations["confirmPasswordReset"];
         delete?: never;
@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets a new password. Ends every session and known device of the account, and lifts all waits for it. Revokes its API keys, unless the request keeps them.
+         * @description Sets a new password. All sessions and known devices of the account end, as do all delays after wrong passwords. Its API keys are revoked, unless the request keeps them.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Start a registration
-         * @description The first of four steps: who is registering. The token belongs to this registration and cannot be used for anything else.
+         * @description The first of four steps: who is registering. The returned token gives access to this registration only.
          */
         post: operations["startRegistration"];
         delete?: never;
@@ -514,7 +514,7 @@ export interface paths {
         get?: never;
         /**
          * Set the account data
-         * @description The second step. Sends a code through the chosen channel. If that e-mail or phone is already verified by another account, its owner is told instead, and the response is the same.
+         * @description The second step: e-mail, phone and password. Sends a code through the chosen channel. If another account has already verified that e-mail or phone, its owner is notified instead, and the response is the same.
          */
         put: operations["updateRegistrationAccount"];
         post?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a registration by code
-         * @description The third step. Confirms the code that was sent.
+         * @description The third step: confirms the code that was sent.
          */
         post: operations["confirmRegistration"];
         delete?: never;
@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a registration
-         * @description The fourth step: the address. Opens the account and signs in. If another account has verified the same e-mail or phone in the meantime, the error is `already_registered`; an unverified one does not block the registration.
+         * @description The fourth step: the address. Opens the account and signs in. If another account has verified the same e-mail or phone in the meantime, the request is refused with `already_registered`; an unverified one does not block the registration.
          */
         post: operations["completeRegistration"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session, or sends a code if the account has the second step on. An unknown login and a wrong password get the same response in the same time. After several wrong passwords the waits grow (429, `Retry-After`), and a try before their end is not judged. They are counted by login and network address, and by login alone; a known device is counted apart. To make a device known, use `requestDeviceCode`.
+         * @description Starts a session, or sends a code if two-step sign-in is on. An unknown login and a wrong password get the same response in the same time. After several wrong passwords, sign-in is delayed for longer and longer (429 with `Retry-After`); an attempt before the end of a delay is not checked. Attempts are counted by login and network address, and by login alone; a known device is counted separately. To make a device known, use `requestDeviceCode`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -653,12 +653,12 @@ export interface paths {
         };
         /**
          * Show automatic top-up
-         * @description Returns the settings of the balance that fills itself, what it took today, and why it stopped if it did.
+         * @description Returns the settings of automatic top-up, what it has charged today, and why it turned itself off, if it did.
          */
         get: operations["getAutoTopUp"];
         /**
          * Change automatic top-up
-         * @description Turns it on, changes it, or turns it off. Turning it on or changing it requires a confirmed session, and the owner gets a message; turning it off requires neither. While it is on, a balance below the threshold is topped up within minutes by the saved payment method, one payment at a time, never beyond the daily cap. After a payment that brings nothing, the next one waits for 15 minutes; after two in a row it stops, and the owner gets a message.
+         * @description Turns automatic top-up on or off, or changes it. Turning it on or changing it requires a confirmed session, and notifies the owner; turning it off does neither. While it is on, a balance below the threshold is topped up within minutes with the saved payment method, one payment at a time, and never beyond the daily cap. After a failed payment, the next attempt waits for 15 minutes; after two failures in a row, automatic top-up turns itself off and notifies the owner.
          */
         put: operations["updateAutoTopUp"];
         post?: never;
@@ -757,7 +757,7 @@ export interface paths {
         };
         /**
          * Show the outcome of a payment
-         * @description For the checkout pages, whether signed in or signed out. Available for 24 hours to anyone who has the payment's reference from the payment provider's redirect. Contains nothing that identifies a person.
+         * @description For checkout pages, whether signed in or signed out. Available for 24 hours to anyone who has the payment's reference from the payment provider's redirect. Contains nothing that identifies a person.
          */
         get: operations["getPaymentOutcome"];
         put?: never;
@@ -802,7 +802,7 @@ export interface paths {
         get: operations["getCourierRules"];
         /**
          * Save the rules for choosing a courier
-         * @description Replaces the whole list, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed. The first rule that is switched on and whose conditions all hold chooses the courier; if its outcome is impossible, none is chosen. Without such a rule, the lowest price is. Rules apply where no person chooses the courier.
+         * @description Replaces the whole list, unless another device has saved it since it was read: then the version does not match, and nothing is changed. The first rule that is on and whose conditions are all met chooses the courier; if its outcome is impossible, no courier is chosen. If no rule matches, the lowest price is chosen. Rules apply wherever no person chooses the courier.
          */
         put: operations["updateCourierRules"];
         post?: never;
@@ -822,8 +822,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the rules about a quote
-         * @description Says which price of a quote the account's rules choose for a shipment created from the website or for an order of a store, and why. Nothing is booked, and any other price can be booked all the same.
+         * Choose a courier by the rules
+         * @description Returns which price of a quote the account's rules choose for a shipment created from the website or for a store order, and why. Nothing is booked, and any other price can still be booked.
          */
         post: operations["chooseCourier"];
         delete?: never;
@@ -843,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Try rules on the last shipments
-         * @description Says what the given rules would choose for the account's last 100 shipments at today's prices, why, and what would differ. Nothing is saved, booked or charged.
+         * @description Returns what the given rules would choose for the account's last 100 shipments at today's prices, why, and what would differ. Nothing is saved, booked or charged.
          */
         post: operations["tryCourierRules"];
         delete?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         /**
          * List the couriers
-         * @description Returns the couriers that can be booked. With `origin`, `destination` and `weight`, each has its cheapest price for that parcel, or the reason why it does not take it.
+         * @description Returns the couriers that can be booked. With `origin`, `destination` and `weight`, each courier has its cheapest price for that parcel, or the reason why it does not take it.
          */
         get: operations["listCouriers"];
         put?: never;
@@ -901,7 +901,7 @@ export interface paths {
         };
         /**
          * List the ratings of a courier
-         * @description Returns the ratings that accounts gave the courier for shipments of their own, newest first by default, with a summary of all of them.
+         * @description Returns the ratings that accounts gave the courier for their own shipments, newest first by default, with a summary of all of them.
          */
         get: operations["listCourierRatings"];
         put?: never;
@@ -921,7 +921,7 @@ export interface paths {
         };
         /**
          * List the branches of a courier
-         * @description Returns branches, the nearest first if `near` is given, otherwise by city.
+         * @description Returns the branches of a courier: the nearest first if `near` is given, otherwise sorted by city.
          */
         get: operations["listBranches"];
         put?: never;
@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * Show what changed in the prices of a courier
-         * @description Returns the last 100 changes of the courier's rate cards within a year, newest first: services and lanes that were added or removed, each number that changed, the codes that lists gained or lost, and that the notes were reworded. Quotes given before a change keep the old price.
+         * @description Returns the last 100 changes of the courier's rate cards within a year, newest first: services and lanes that were added or removed, numbers that changed, codes that lists gained or lost, and rewordings of the notes. Quotes given before a change keep the earlier price.
          */
         get: operations["listPriceChanges"];
         put?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
         };
         /**
          * Show the prices of a courier
-         * @description Returns the price of parcels of usual weights for each service and lane, each computed as a quote would compute it.
+         * @description Returns prices for parcels of the usual weights for each service and lane, each calculated as in a quote.
          */
         get: operations["listCourierPrices"];
         put?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         /**
          * List the favorites
-         * @description Returns the couriers that the account has marked as favorites, in the order they were added.
+         * @description Returns the couriers that the account has marked as favorites, in the order in which they were added.
          */
         get: operations["listFavorites"];
         put?: never;
@@ -1062,13 +1062,13 @@ export interface paths {
         get?: never;
         /**
          * Add or change a favorite
-         * @description Adds the courier to the favorites if it is not among them, and makes it the default courier or an ordinary favorite if the body says so. Repeating it changes nothing. An account can have at most 200 favorites and one default courier.
+         * @description Adds the courier to the favorites if it is not one yet, and makes it the default courier or an ordinary favorite if the body requires that. Repeating the request changes nothing. An account can have at most 200 favorites and one default courier.
          */
         put: operations["saveFavorite"];
         post?: never;
         /**
          * Remove a favorite
-         * @description Removes the courier from the favorites; it is no longer the default courier either. Succeeds also if the courier is not a favorite.
+         * @description Removes the courier from the favorites; it is no longer the default courier either. Succeeds even if the courier is not a favorite.
          */
         delete: operations["deleteFavorite"];
         options?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Create an import batch from a file
-         * @description Takes a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress. What cannot be read is told in the batch. Nothing is booked before `bookImportBatch`. The same file sent again makes another batch, whose rows are recognised as those that were booked.
+         * @description Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress, and any reason why the file cannot be read. Nothing is booked before `bookImportBatch`. Sending the same file again creates another batch, in which rows that were already booked are recognised.
          */
         post: operations["createImportBatch"];
         delete?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Create an import batch from shipments, drafts or orders
-         * @description Makes a row of each shipment, to send the same once more, or of each draft or order of a store, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. What the account does not have is left out, and so are orders that are booked or cancelled; if none is left, the response is 409.
+         * @description Creates a row for each shipment, to send the same again, or for each draft or store order, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. Items that the account does not have are left out, as are orders that are booked or cancelled; if none is left, the response is 409.
          */
         post: operations["createImportBatchFromShipments"];
         delete?: never;
@@ -1129,7 +1129,7 @@ export interface paths {
         };
         /**
          * Show an import batch
-         * @description Returns a batch of this account. While the server is at work on it, poll at most once a second.
+         * @description Returns a batch of this account. While the server is working on it, poll at most once a second.
          */
         get: operations["getImportBatch"];
         put?: never;
@@ -1155,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Book an import batch
-         * @description Books the priced rows in the order of the file, each with its charge at the fixed price, and each once. It goes on without the caller; `getImportBatch` reports the progress. At the first row that the balance does not cover, the batch becomes `waiting`; after a top-up, the same operation books the rest. It also continues a batch that was stopped.
+         * @description Books the priced rows in the order of the file. Each row is charged at its fixed price, and booked once. The booking continues in the background; `getImportBatch` reports the progress. At the first row that the balance does not cover, the batch becomes `waiting`; after a top-up, the same operation books the rest. It also resumes a batch that was stopped.
          */
         post: operations["bookImportBatch"];
         delete?: never;
@@ -1174,7 +1174,7 @@ export interface paths {
         get?: never;
         /**
          * Match the columns of an import batch
-         * @description Confirms what the columns mean, joins further lines of orders to their first rows, and starts the check of all rows. It is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost.
+         * @description Confirms what the columns mean, joins further products of an order to its first row, and starts the check of all rows. The matching is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost.
          */
         put: operations["updateImportColumns"];
         post?: never;
@@ -1194,8 +1194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correct all rows alike
-         * @description Changes a text in every row that has it, except those that are booked. A further line of an order has an empty text only in what concerns its product. They are checked in the background if they are many; the batch says so.
+         * Correct a text in all rows
+         * @description Replaces a text in every row that has it, except booked ones. In further products of an order, only fields of the product count as empty. If there are many rows, they are checked in the background, and the status of the batch shows it.
          */
         post: operations["correctImportRows"];
         delete?: never;
@@ -1214,7 +1214,7 @@ export interface paths {
         get?: never;
         /**
          * Choose couriers for an import batch
-         * @description Chooses a courier for every row that is ready, and fixes its price. A courier that cannot take a parcel, or whose demands on the sender or the day are not met, is passed over; a row without a courier says why. The prices hold for a day, and once booking has begun, until it ends.
+         * @description Chooses a courier for every row that is ready, and fixes its price. A courier that cannot take a parcel, or whose requirements for the sender or the delivery day are not met, is passed over; a row without a courier states why. The prices are fixed for a day or, once booking has begun, until it ends.
          */
         put: operations["priceImportBatch"];
         post?: never;
@@ -1233,7 +1233,7 @@ export interface paths {
         };
         /**
          * List the rows of an import batch
-         * @description Returns rows in the order of the file. Until the columns are matched, their cells are those that were guessed.
+         * @description Returns rows in the order of the file. Until the columns are confirmed, the cells follow the guessed columns.
          */
         get: operations["listImportRows"];
         put?: never;
@@ -1255,7 +1255,7 @@ export interface paths {
         put?: never;
         /**
          * Download the rows of an import batch
-         * @description Returns the columns of the file in their order, with the corrections, followed by `error`, which says what is wrong; for all rows also by their tracking number, courier and price. Joined rows follow the first row of their order, also if it was not booked, and have its tracking number. The file can be sent again. No spreadsheet evaluates its cells.
+         * @description Returns the columns of the file in their order, with the corrections, followed by `error`, which states what is wrong. If all rows are requested, tracking number, courier and price follow. Joined rows follow the first row of their order, even if it was not booked, and have its tracking number. The file can be imported again. Cells are written so that no spreadsheet evaluates them as formulas.
          */
         post: operations["downloadImportRows"];
         delete?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
         get?: never;
         /**
          * Change a row of an import batch
-         * @description Changes cells of a row that is not booked, or leaves it out, or has it booked although it is repeated. The row is checked at once, with all rows of its order. If the batch was priced, it is `checked` again.
+         * @description Changes cells of a row that is not booked, leaves it out, or has it booked although it is repeated. The row is checked immediately, with all rows of its order. If the batch was priced, it returns to `checked`.
          */
         put: operations["updateImportRow"];
         post?: never;
@@ -1295,7 +1295,7 @@ export interface paths {
         put?: never;
         /**
          * Stop the booking of an import batch
-         * @description Stops between two rows. What is booked stays; `bookImportBatch` continues.
+         * @description Stops the booking between two rows. Booked rows stay booked; `bookImportBatch` resumes the booking.
          */
         post: operations["stopImportBatch"];
         delete?: never;
@@ -1315,7 +1315,7 @@ export interface paths {
         put?: never;
         /**
          * Download a template for import files
-         * @description Returns a file with a column for each field and one example row. In a workbook, columns with a fixed set of values have a list of them, and phones are text.
+         * @description Returns a file with a column for each field and one example row. In a workbook, columns with a fixed set of values offer them in a list, and phones are text.
          */
         post: operations["downloadImportTemplate"];
         delete?: never;
@@ -1353,7 +1353,7 @@ export interface paths {
         };
         /**
          * Show the progress of a month's invoices
-         * @description Returns a file of this account. Poll at most once a second.
+         * @description Returns the progress of a file of this account. Poll at most once a second.
          */
         get: operations["getInvoiceFile"];
         put?: never;
@@ -1393,7 +1393,7 @@ export interface paths {
         };
         /**
          * List the invoices and credit notes
-         * @description Returns the account's tax documents, newest first, with the sums of all that match. There is an invoice for each charge and a credit note for each amount given back. The search covers numbers and tracking numbers.
+         * @description Returns the account's tax documents, newest first, with the totals of all that match. There is an invoice for each charge and a credit note for each amount given back. The search covers document numbers and tracking numbers.
          */
         get: operations["listInvoices"];
         put?: never;
@@ -1415,7 +1415,7 @@ export interface paths {
         put?: never;
         /**
          * Download the list of invoices and credit notes
-         * @description Returns every document that matches the filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, dates and times in the Riyadh time zone, amounts in riyals; those of credit notes are negative, so that the columns add up.
+         * @description Returns every document that matches the filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, dates and times in the Riyadh time zone, amounts in riyals. Amounts of credit notes are negative, so that the columns can be summed.
          */
         post: operations["downloadInvoices"];
         delete?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Download an invoice or credit note
-         * @description Returns the document as a PDF in Arabic and English, with the QR code of phase 1 of e-invoicing. The file is made when it is first asked for and is the same, byte for byte, ever after.
+         * @description Returns the document as a PDF in Arabic and English, with the QR code of phase 1 of e-invoicing. The file is made on the first request and never changes by a single byte afterwards.
          */
         post: operations["downloadInvoice"];
         delete?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
         put?: never;
         /**
          * Download the XML of an invoice or credit note
-         * @description Returns the document as UBL 2.1. A document has its XML, with its UUID, its counter and the hash of the document before it, shortly after it was issued; until then the answer is 409.
+         * @description Returns the document as UBL 2.1. The XML, with its UUID, its counter and the hash of the preceding document, exists shortly after the document is issued; until then the response is 409.
          */
         post: operations["downloadInvoiceXml"];
         delete?: never;
@@ -1495,7 +1495,7 @@ export interface paths {
         put?: never;
         /**
          * Create a label batch
-         * @description Starts a file with the labels of several shipments. The server makes it in the background; `getLabelBatch` reports the progress. Each piece of a shipment has its own label, and a file holds at most 2,000. Cancelled shipments and shipments that this account does not have are left out; if none is left, the response is 409.
+         * @description Starts a file with the labels of several shipments. The server makes it in the background; `getLabelBatch` reports the progress. Each piece of a shipment has its own label, and a file holds at most 2,000. Cancelled shipments, and shipments that this account does not have, are left out; if none is left, the response is 409.
          */
         post: operations["createLabelBatch"];
         delete?: never;
@@ -1535,7 +1535,7 @@ export interface paths {
         put?: never;
         /**
          * Download a batch of labels
-         * @description Returns one PDF with a label on each page. It shows the shipments as they were when it was made.
+         * @description Returns one PDF with a label on each page. It shows the shipments as they were when the file was made.
          */
         post: operations["downloadLabelBatch"];
         delete?: never;
@@ -1553,13 +1553,13 @@ export interface paths {
         };
         /**
          * List the parcel presets
-         * @description Returns the parcels that the account sends often, sorted by name. The newest beyond the limit of the account's plan are paused.
+         * @description Returns the parcels that the account sends often, sorted by name. The newest ones beyond the limit of the account's plan are paused.
          */
         get: operations["listParcelPresets"];
         put?: never;
         /**
          * Save a parcel preset
-         * @description Saves a parcel's weight, dimensions, packaging and type under a name. Each has a different name. The account's plan limits their number.
+         * @description Saves a parcel's weight, dimensions, packaging and type under a name, which no other preset may have. The account's plan limits the number of presets.
          */
         post: operations["createParcelPreset"];
         delete?: never;
@@ -1582,13 +1582,13 @@ export interface paths {
         get: operations["getParcelPreset"];
         /**
          * Change a parcel preset
-         * @description Replaces what was saved.
+         * @description Replaces all fields of the preset.
          */
         put: operations["updateParcelPreset"];
         post?: never;
         /**
          * Delete a parcel preset
-         * @description Removes it from the list. Existing shipments do not change.
+         * @description Removes the preset from the list. Existing shipments do not change.
          */
         delete: operations["deleteParcelPreset"];
         options?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         };
         /**
          * List the saved payment methods
-         * @description Returns the cards that were saved with `TopUpCreate.save_payment_method`, newest first. A card that is saved again takes the place of the same card. An account can have at most ten.
+         * @description Returns the cards that were saved with `TopUpCreate.save_payment_method`, newest first. Saving a card again replaces the earlier entry. An account can have at most ten.
          */
         get: operations["listPaymentMethods"];
         put?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved payment method
-         * @description Has the payment provider forget the card, then removes it from the list. If automatic top-up uses it, that is turned off. A payment that is under way goes on. If the provider does not respond, nothing is deleted.
+         * @description Has the payment provider forget the card, then removes it from the list. If automatic top-up uses the card, it is turned off. A payment that is under way continues. If the provider does not respond, nothing is deleted.
          */
         delete: operations["deletePaymentMethod"];
         options?: never;
@@ -1665,13 +1665,13 @@ export interface paths {
         };
         /**
          * List products
-         * @description Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word in them, the start of a part of one, or the last four digits of a long number. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, whatever the currency.
+         * @description Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word, the start of a part of a word, or the last four digits of a long number. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, regardless of the currency.
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Add a product
-         * @description Adds a product. No two have the same SKU, not even if one is archived. The account's plan limits their number.
+         * @description Adds a product. No two products may have the same SKU, even if one of them is archived. The account's plan limits the number of products.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -1691,7 +1691,7 @@ export interface paths {
         put?: never;
         /**
          * Change several products
-         * @description Gives several products the same value in some fields, archives or restores them; all of them or none. An id of no product of this account is 422.
+         * @description Sets some fields of several products to the same values, or archives or restores the products. Either all products change or none. An id that is not a product of this account is refused with 422.
          */
         post: operations["updateProducts"];
         delete?: never;
@@ -1711,7 +1711,7 @@ export interface paths {
         put?: never;
         /**
          * Download products
-         * @description Returns every product that matches the filter, without photos, as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. Headings and values are in the reader's language. `importProducts` takes the file back, also when it was changed in a spreadsheet.
+         * @description Returns every product that matches the filter, without photos, as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. Headings and values are in the reader's language. `importProducts` accepts the file, including after changes in a spreadsheet.
          */
         post: operations["downloadProducts"];
         delete?: never;
@@ -1731,7 +1731,7 @@ export interface paths {
         put?: never;
         /**
          * Check a file with products
-         * @description Takes a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 5 MiB and 10,000 rows, and says what `importProducts` would do with it. Nothing is changed. Columns are known by their headings, in Arabic and English, in any order, also those of the exports of stores; products by their SKU. An empty cell leaves what the product has.
+         * @description Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 5 MiB and 10,000 rows, and returns what `importProducts` would do with it. Nothing is changed. Columns are recognised by their headings, in Arabic or English and in any order, including those of store exports; products are recognised by their SKU. An empty cell leaves the product's value unchanged.
          */
         post: operations["checkProductFile"];
         delete?: never;
@@ -1751,7 +1751,7 @@ export interface paths {
         put?: never;
         /**
          * Import products from a file
-         * @description Adds and changes what `checkProductFile` said of the same file, all at once; refused rows are left out. If the products were changed in between so that the file would do something else, nothing is done.
+         * @description Makes the changes that `checkProductFile` reported for the same file, all at once; refused rows are left out. If the products have changed since, so that the file would do something else, nothing is done.
          */
         post: operations["importProducts"];
         delete?: never;
@@ -1774,13 +1774,13 @@ export interface paths {
         get: operations["getProduct"];
         /**
          * Change a product
-         * @description Replaces all of its fields; those that are left out are removed. The photo and whether it is archived stay. A product that a shipment has keeps its SKU, because the shipment names it: another one is 422. Existing shipments do not change.
+         * @description Replaces all fields of the product; optional ones that are left out are removed. The photo stays, and so does whether it is archived. The SKU of a product that a shipment names cannot change: another one is refused with 422. Existing shipments do not change.
          */
         put: operations["updateProduct"];
         post?: never;
         /**
          * Delete a product
-         * @description Removes a product that no shipment has. One that was used can be archived with `updateProducts`.
+         * @description Deletes a product that no shipment names. One that was used can only be archived, with `updateProducts`.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -1797,7 +1797,7 @@ export interface paths {
         };
         /**
          * Show the photo of a product
-         * @description Returns the whole photo. A product without one is 404.
+         * @description Returns the whole photo. If the product has none, the response is 404.
          */
         get: operations["getProductPhoto"];
         put?: never;
@@ -1808,7 +1808,7 @@ export interface paths {
         post: operations["updateProductPhoto"];
         /**
          * Remove the photo of a product
-         * @description The product itself does not change. It is also returned if it had no photo.
+         * @description Removes the photo. The product itself does not change. Succeeds even if there was no photo.
          */
         delete: operations["deleteProductPhoto"];
         options?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Change the profile
-         * @description Replaces names, address and preferences. Optional fields that are left out are cleared. E-mail, phone and password have their own operations.
+         * @description Replaces names, address and preferences. Optional fields that are left out are cleared. E-mail, phone and password have operations of their own.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -1849,7 +1849,7 @@ export interface paths {
         };
         /**
          * List the activity log
-         * @description Returns what was done with the account in the last year, newest first by default. Each request that changed something has one entry, also if it was repeated with its idempotency key; refused sign-ins and codes have one too. Not recorded are prices asked for, drafts and answers saved while they are typed, and files of labels downloaded. What the server does by itself is in the ledger and in each shipment's tracking history.
+         * @description Returns what was done with the account in the last year, newest first by default. Each request that changed something has one entry, even if it was repeated with its idempotency key; refused sign-ins and wrong codes have one too. Price requests, drafts, answers saved while typing, and downloads of labels are not recorded. What the server does on its own is in the ledger and in the tracking history of each shipment.
          */
         get: operations["listActivity"];
         put?: never;
@@ -1891,7 +1891,7 @@ export interface paths {
         put?: never;
         /**
          * Close the account
-         * @description Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused with a list of what is open, while anything is owed by the account or to it, or is on its way.
+         * @description Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without people and addresses. The e-mail and phone can be used for a new account. Refused, with a list of what is open, as long as anything is owed by the account or to it, or a shipment is on its way.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -1911,7 +1911,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the session by password
-         * @description For ten minutes the session can then use the operations that answer 403 `confirmation_required`. A new session is confirmed by its sign-in.
+         * @description Confirms the session for ten minutes, in which it can use the operations that otherwise answer 403 `confirmation_required`. Signing in confirms a new session.
          */
         post: operations["confirmByPassword"];
         delete?: never;
@@ -1971,7 +1971,7 @@ export interface paths {
         put?: never;
         /**
          * Download the account's data
-         * @description Returns everything stored about the account, as one file. Limited to a number of downloads an hour.
+         * @description Returns everything stored about the account, as one file. The number of downloads an hour is limited.
          */
         post: operations["downloadProfileData"];
         delete?: never;
@@ -1991,7 +1991,7 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail
-         * @description Sets the e-mail as unverified and sends a code to it. Requires the password.
+         * @description Changes the e-mail, which becomes unverified, and sends a code to it. Requires the password.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -2011,7 +2011,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Requires the current password. Ends every other session of the account.
+         * @description Sets a new password. Requires the current password, and ends every other session of the account.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2031,7 +2031,7 @@ export interface paths {
         put?: never;
         /**
          * Change the phone
-         * @description Sets the phone as unverified and sends a code to it. Requires the password.
+         * @description Changes the phone, which becomes unverified, and sends a code to it. Requires the password.
          */
         post: operations["changePhone"];
         delete?: never;
@@ -2056,7 +2056,7 @@ export interface paths {
         post: operations["updateProfilePicture"];
         /**
          * Remove the account's picture
-         * @description The web app shows initials instead.
+         * @description Removes the picture. The web app shows initials instead.
          */
         delete: operations["deleteProfilePicture"];
         options?: never;
@@ -2073,8 +2073,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the second step
-         * @description Turns the second step of sign-in on, or off if no channel is given. Requires a confirmed session. The owner gets a message.
+         * Change two-step sign-in
+         * @description Turns two-step sign-in on, or off if no channel is given. Requires a confirmed session. The owner is notified.
          */
         put: operations["updateSecondStep"];
         post?: never;
@@ -2093,7 +2093,7 @@ export interface paths {
         };
         /**
          * List the sessions
-         * @description Returns where the account is signed in, the most recently used session first.
+         * @description Returns the places where the account is signed in, the most recently used session first.
          */
         get: operations["listSessions"];
         put?: never;
@@ -2159,7 +2159,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail or phone by code
-         * @description Once verified, it can be used to sign in and belongs to this account only.
+         * @description Confirms the code. The e-mail or phone can then be used to sign in, and belongs to this account only.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -2203,7 +2203,7 @@ export interface paths {
         put?: never;
         /**
          * Decline the questionnaire
-         * @description The questionnaire is not offered again. It can still be answered.
+         * @description Declines the questionnaire, so that it is not offered again. It can still be answered.
          */
         post: operations["dismissQuestionnaireOffer"];
         delete?: never;
@@ -2243,7 +2243,7 @@ export interface paths {
         put?: never;
         /**
          * Price a parcel
-         * @description Prices the parcel with every courier, or with those named. For a courier that cannot take it, the reason is given.
+         * @description Prices the parcel with every courier, or with the named ones. Couriers that cannot take it are returned with the reason.
          */
         post: operations["createQuote"];
         delete?: never;
@@ -2261,7 +2261,7 @@ export interface paths {
         };
         /**
          * Show a quote
-         * @description Returns a quote of this account as it was given. Balances after purchase are based on the current balance.
+         * @description Returns a quote of this account as it was given. `balance_after` is calculated from the current balance.
          */
         get: operations["getQuote"];
         put?: never;
@@ -2281,7 +2281,7 @@ export interface paths {
         };
         /**
          * Show a report
-         * @description Returns the figures of a period, their course over time, and tables that divide them. Shipments count on the day on which they were booked, with what has become of them since; figures of deliveries, movements, documents and orders of stores count on the day of these. Which filters a report has depends on its figures; a filter that it does not have is 400, and so are a period that ends before it begins or is longer than three years, and a courier, store or client that the account does not have.
+         * @description Returns the figures of a period, their course over time, and tables that break them down. Shipments count on the day on which they were booked, with what has become of them since; figures of deliveries, movements, documents and store orders count on the day of the delivery, movement, document or order. Each report has the filters that suit its figures. A filter that the report does not have is refused with 400, as is a period that ends before it begins or is longer than three years, and a courier, store or client that the account does not have.
          */
         get: operations["getReport"];
         put?: never;
@@ -2303,7 +2303,7 @@ export interface paths {
         put?: never;
         /**
          * Download a report
-         * @description Returns the report in the reader's language: as an Excel workbook with a sheet for its figures, for their course and for each table; as CSV (RFC 4180, in UTF-8 with a byte order mark) with one of these parts; or as a PDF on A4. Headings name the units: amounts are in riyals, shares in percent.
+         * @description Returns the report in the reader's language: as an Excel workbook with a sheet for its figures, their course, and each table; as CSV (RFC 4180, in UTF-8 with a byte order mark) with one of these parts; or as a PDF on A4. Headings name the units: amounts are in riyals, shares in percent.
          */
         post: operations["downloadReport"];
         delete?: never;
@@ -2321,7 +2321,7 @@ export interface paths {
         };
         /**
          * List what a figure of a report counts
-         * @description Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` is of all of them and equals the figure. For a point of the series, ask for its days.
+         * @description Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` covers all of them and equals the figure. For a point of the series, request the days of that point.
          */
         get: operations["listReportRows"];
         put?: never;
@@ -2343,7 +2343,7 @@ export interface paths {
         put?: never;
         /**
          * Download what a figure of a report counts
-         * @description Returns everything behind a figure, newest first, in the reader's language: as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. The file is sent while it is read. It has at most 1,000,000 rows, as many as a sheet holds; a figure of more is refused before anything is sent.
+         * @description Returns everything behind a figure, newest first, in the reader's language: as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. The file is sent while it is being read. It has at most 1,000,000 rows, about as many as a sheet can hold; a figure with more is refused before anything is sent.
          */
         post: operations["downloadReportRows"];
         delete?: never;
@@ -2381,13 +2381,13 @@ export interface paths {
         };
         /**
          * List the saved receivers
-         * @description Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city. The newest beyond the limit of the account's plan are paused.
+         * @description Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city. The newest ones beyond the limit of the account's plan are paused.
          */
         get: operations["listSavedReceivers"];
         put?: never;
         /**
          * Save a receiver
-         * @description Saves a receiver for later shipments. No two have the same name and phone. The account's plan limits their number.
+         * @description Saves a receiver for later shipments. No two may have the same name and phone. The account's plan limits the number of saved receivers.
          */
         post: operations["createSavedReceiver"];
         delete?: never;
@@ -2410,13 +2410,13 @@ export interface paths {
         get: operations["getSavedReceiver"];
         /**
          * Change a saved receiver
-         * @description Replaces what was saved.
+         * @description Replaces all fields of the saved receiver.
          */
         put: operations["updateSavedReceiver"];
         post?: never;
         /**
          * Delete a saved receiver
-         * @description Removes it from the list. Existing shipments do not change.
+         * @description Removes the receiver from the list. Existing shipments do not change.
          */
         delete: operations["deleteSavedReceiver"];
         options?: never;
@@ -2433,13 +2433,13 @@ export interface paths {
         };
         /**
          * List the scheduled reports
-         * @description Returns the reports that the account gets by e-mail, in the order in which they were scheduled.
+         * @description Returns the reports that the account receives by e-mail, in the order in which they were scheduled.
          */
         get: operations["listScheduledReports"];
         put?: never;
         /**
          * Schedule a report
-         * @description Sends the report by e-mail in the account's language, in the morning after each day, week or month, as a PDF with its most important figures and a link to the screen. A week begins on Sunday. The first one is about the period that is under way. It goes to the account's e-mail address, once that is verified. Scheduling the same again changes nothing. An account can have 20.
+         * @description Sends the report by e-mail in the account's language, in the morning after each day, week or month, as a PDF with its most important figures and a link to the screen. A week begins on Sunday. The first report covers the current period. It goes to the account's e-mail, once that is verified. Scheduling the same report again changes nothing. An account can have 20.
          */
         post: operations["createScheduledReport"];
         delete?: never;
@@ -2460,7 +2460,7 @@ export interface paths {
         post?: never;
         /**
          * Stop a scheduled report
-         * @description No more e-mails are sent for it.
+         * @description Stops the report. No more e-mails are sent for it.
          */
         delete: operations["deleteScheduledReport"];
         options?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
         };
         /**
          * List the drafts
-         * @description Returns shipments that have been started but not booked, the last changed first.
+         * @description Returns shipments that were started but not booked, the last changed first.
          */
         get: operations["listShipmentDrafts"];
         put?: never;
@@ -2506,13 +2506,13 @@ export interface paths {
         get: operations["getShipmentDraft"];
         /**
          * Save a draft
-         * @description Replaces the draft, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed.
+         * @description Replaces the draft, unless another device has saved it since it was read: then the version does not match, and nothing is changed.
          */
         put: operations["updateShipmentDraft"];
         post?: never;
         /**
          * Delete a draft
-         * @description Deletes the draft for every device.
+         * @description Deletes the draft on all devices.
          */
         delete: operations["deleteShipmentDraft"];
         options?: never;
@@ -2529,13 +2529,13 @@ export interface paths {
         };
         /**
          * List shipments
-         * @description Returns the account's shipments, newest first by default. The search covers the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product. Each word searched for must match the start of a word in these fields, the start of a part of one, or the last four digits of a number. Punctuation within words, the article «ال» before words in these fields, the country code or leading 0 of a phone number, and the space in «عبد الله» make no difference.
+         * @description Returns the account's shipments, newest first by default. The search covers the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product. Each search word must match the start of a word in these fields, the start of a part of a word, or the last four digits of a number. Punctuation within words, the article «ال» before a word, the country code or leading 0 of a phone number, and the space in «عبد الله» make no difference.
          */
         get: operations["listShipments"];
         put?: never;
         /**
          * Create a shipment
-         * @description Books one price of an open quote and charges it to the balance. Either both happen or neither.
+         * @description Books one price of an open quote and charges it to the balance. Either both happen or neither does.
          */
         post: operations["createShipment"];
         delete?: never;
@@ -2578,12 +2578,12 @@ export interface paths {
         get: operations["getShipment"];
         /**
          * Edit a shipment
-         * @description Changes whatever does not affect the price, until the courier has collected the parcel: the receiver and the address within the same city, the order, and the preferred delivery time. To change anything else, cancel the shipment and create another. Optional fields that are left out are removed.
+         * @description Changes whatever does not affect the price, until the courier has collected the parcel: the receiver and the address within the same city, the products, and the preferred delivery time. To change anything else, cancel the shipment and book another one. Optional fields that are left out are removed.
          */
         put: operations["updateShipment"];
         /**
          * Attach a file to a shipment
-         * @description Attaches a picture or PDF of the goods, at most 5 MiB, replacing any previous file. The file's type is determined from its bytes. A picture (PNG, JPEG or WebP, at most 40 megapixels) is rotated upright, scaled down to at most 2000 pixels a side, stripped of everything but the picture itself, and stored as WebP. A PDF of at most 500 pages is written anew with nothing but its pages, so its metadata, outline and signatures are not kept. One with scripts, actions other than links, or embedded files is refused, and so is one that is encrypted or damaged.
+         * @description Attaches a picture or PDF of the goods, at most 5 MiB, replacing any earlier file. The type of the file is determined from its bytes. A picture (PNG, JPEG or WebP, at most 40 megapixels) is rotated upright, scaled down to at most 2000 pixels a side, stripped of everything but the picture itself, and stored as WebP. A PDF of at most 500 pages is rewritten with nothing but its pages, so its metadata, outline and signatures are lost. A PDF with scripts, actions other than links, or embedded files is refused, as is one that is encrypted or damaged.
          */
         post: operations["updateShipmentAttachment"];
         delete?: never;
@@ -2608,7 +2608,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the file of a shipment
-         * @description The shipment itself does not change. It is also returned if it had no file.
+         * @description Removes the attached file. The shipment itself does not change. Succeeds even if there was no file.
          */
         delete: operations["deleteShipmentAttachment"];
         options?: never;
@@ -2627,7 +2627,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a shipment
-         * @description Cancels a shipment that the courier has not collected yet and refunds everything that was charged. If it later turns out that the courier had already collected it, the shipment stays cancelled and the charge refunded; cash on delivery that the courier still collects is owed as for any other shipment.
+         * @description Cancels a shipment that the courier has not collected yet, and refunds everything that was charged. If it later turns out that the courier had already collected it, the shipment stays cancelled and the charge refunded; cash on delivery that the courier still collects is owed to the account as for any other shipment.
          */
         post: operations["cancelShipment"];
         delete?: never;
@@ -2647,7 +2647,7 @@ export interface paths {
         put?: never;
         /**
          * Download the label or the waybill of a shipment
-         * @description Returns one PDF; a label has one page for each piece. It shows the shipment as it is at the time of the request, for example with an address that the receiver has since completed.
+         * @description Returns one PDF; a label has one page for each piece. It shows the shipment as it is at the time of the request, for example with an address that the receiver has completed since it was booked.
          */
         post: operations["downloadShipmentLabel"];
         delete?: never;
@@ -2665,22 +2665,22 @@ export interface paths {
         };
         /**
          * Show the rating of a shipment
-         * @description Returns this account's rating of the shipment's courier, or whether and until when one can be given.
+         * @description Returns this account's rating of the shipment's courier, or whether and until when it can be given.
          */
         get: operations["getShipmentRating"];
         /**
          * Change a rating
-         * @description Replaces this account's rating of the shipment's courier, within 60 days of the shipment's end.
+         * @description Replaces this account's rating of the shipment's courier, within 60 days after the shipment became final.
          */
         put: operations["updateRating"];
         /**
          * Rate the courier of a shipment
-         * @description Rates the courier that carried the shipment, once for each shipment and within 60 days of its end. Everybody sees the rating, but not who gave it.
+         * @description Rates the courier that carried the shipment, once for each shipment and within 60 days after it became final. Everyone can see the rating, but not who gave it.
          */
         post: operations["createRating"];
         /**
          * Delete a rating
-         * @description Deletes this account's rating of the shipment's courier, at any time.
+         * @description Deletes this account's rating of the shipment's courier. Possible at any time.
          */
         delete: operations["deleteRating"];
         options?: never;
@@ -2717,7 +2717,7 @@ export interface paths {
         };
         /**
          * Show a monthly statement
-         * @description Returns the movements of the balance in a month by kind, and cash on delivery apart from them.
+         * @description Returns the movements of the balance in a month by kind, and cash on delivery separately.
          */
         get: operations["getStatement"];
         put?: never;
@@ -2759,7 +2759,7 @@ export interface paths {
         put?: never;
         /**
          * Download a monthly statement
-         * @description Returns the statement as a PDF in Arabic and English. It lists the movements of the month one by one if there are at most 1,000, otherwise their sums by kind; `downloadStatementMovements` always lists them all.
+         * @description Returns the statement as a PDF in Arabic and English. It lists the movements of the month individually if there are at most 1,000, otherwise their totals by kind; `downloadStatementMovements` always lists them all.
          */
         post: operations["downloadStatement"];
         delete?: never;
@@ -2777,7 +2777,7 @@ export interface paths {
         };
         /**
          * Show today's numbers
-         * @description Returns what has happened since midnight in Riyadh, each number with that of yesterday up to the same time of day: half a day is not compared with a whole one.
+         * @description Returns what has happened since midnight in Riyadh, with yesterday's numbers up to the same time of day, so that part of a day is not compared with a whole one.
          */
         get: operations["getToday"];
         put?: never;
@@ -2799,7 +2799,7 @@ export interface paths {
         put?: never;
         /**
          * Top up the balance
-         * @description Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid. If the top-up names a plan, its change is posted together with the credit, provided that it still costs what was seen.
+         * @description Opens a payment with the payment provider and returns the address of its page. Card data is entered there and never sent to this API. The balance is credited once the provider reports that the money was paid. If the top-up names a plan, the plan is changed together with the credit, provided that the change still costs what the person has seen.
          */
         post: operations["createTopUp"];
         delete?: never;
@@ -2859,7 +2859,7 @@ export interface paths {
         put?: never;
         /**
          * Try a top-up again
-         * @description First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`. An automatic top-up cannot be tried again and is `not_allowed`.
+         * @description First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's exchange rate. The request states the credit that the person has seen; if a new attempt would credit a different amount, nothing is opened and the request is refused with `credit_changed`. Trying an automatic top-up again is refused with `not_allowed`.
          */
         post: operations["retryTopUp"];
         delete?: never;
@@ -2877,13 +2877,13 @@ export interface paths {
         };
         /**
          * Show the subscription
-         * @description Returns the account's plan, what will be charged next, and what the account uses of each limit. Nothing beyond a limit is deleted: the newest items are paused. They can be read and deleted, but not changed or used, until the account has fewer or a higher plan.
+         * @description Returns the account's plan, what will be charged next, and how much of each limit the account uses. Nothing beyond a limit is deleted: the newest items are paused. Paused items can be read and deleted, but neither changed nor used, until the account has fewer items or a higher plan.
          */
         get: operations["getSubscription"];
         put?: never;
         /**
          * Change the plan
-         * @description Subscribes to a plan, changes it, or cancels it (`basic`). A higher tier, or a longer period of the same tier, is charged to the balance and starts today, with a credit note for the unused days of the paid period. Any other change takes effect when the paid period ends, and replaces one scheduled earlier. During the days of grace, choosing the unpaid plan pays it from the end of the last period; any other plan starts today, and to `basic` takes effect at once.
+         * @description Subscribes to a plan, changes it, or cancels it (`basic`). A higher tier, or a longer period of the same tier, is charged to the balance and starts today, with a credit note for the unused days of the paid period. Any other change takes effect when the paid period ends, and replaces one scheduled earlier. During the days of grace, choosing the unpaid plan pays it from the end of the last period; any other plan starts today, and a change to `basic` takes effect immediately.
          */
         post: operations["changePlan"];
         delete?: never;
@@ -2903,7 +2903,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a change of plan
-         * @description Returns what a change would do and cost today, to the halala. The documents issued by `changePlan` on the same day say the same.
+         * @description Returns what a change would do and cost today, exact to the halala. The documents that `changePlan` issues on the same day have the same amounts.
          */
         post: operations["previewPlanChange"];
         delete?: never;
@@ -2924,7 +2924,7 @@ export interface paths {
         post?: never;
         /**
          * Keep the plan
-         * @description Withdraws the scheduled change or cancellation, so that the plan is renewed as it is. If nothing is scheduled, nothing changes.
+         * @description Withdraws the scheduled change or cancellation, so that the plan is renewed unchanged. If nothing is scheduled, nothing changes.
          */
         delete: operations["resumePlan"];
         options?: never;
@@ -2940,8 +2940,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a delivery
-         * @description Returns a delivery as it came, with its secrets masked.
+         * Show a delivery
+         * @description Returns a delivery as it arrived, with its secrets masked.
          */
         get: operations["getStoreDelivery"];
         put?: never;
@@ -2963,7 +2963,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a delivery
-         * @description Reads a delivery once more, as deliveries are read today, and says what became different. Later deliveries still count for more. For company accounts.
+         * @description Processes a delivery again by today's rules, and returns what changed. Later deliveries still take precedence. Only for company accounts.
          */
         post: operations["replayStoreDelivery"];
         delete?: never;
@@ -2981,7 +2981,7 @@ export interface paths {
         };
         /**
          * List the orders of the stores
-         * @description Returns the orders that the account's stores have sent, the newest first by default. The search covers the number, the receiver's name, phone, e-mail and city, and the names and codes of the products; words match as in `listShipments`. For company accounts.
+         * @description Returns the orders that the account's stores have sent, newest first by default. The search covers the order number, the receiver's name, phone, e-mail and city, and the names and codes of the products; words match as in `listShipments`. Only for company accounts.
          */
         get: operations["listStoreOrders"];
         put?: never;
@@ -3001,7 +3001,7 @@ export interface paths {
         };
         /**
          * Count the orders of the stores
-         * @description Returns how many orders are in each state. For company accounts.
+         * @description Returns how many orders are in each state. Only for company accounts.
          */
         get: operations["countStoreOrders"];
         put?: never;
@@ -3021,7 +3021,7 @@ export interface paths {
         };
         /**
          * List product codes without products
-         * @description Returns the product codes in orders that are to be booked, of which the account has no product. Once a product has the code, the orders are read with it. For company accounts.
+         * @description Returns the product codes in orders to be booked that no product of the account has. Once a product has the code, the orders use it. Only for company accounts.
          */
         get: operations["listUnknownSkus"];
         put?: never;
@@ -3040,13 +3040,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an order of a store
-         * @description Returns an order with all its products, and what it fills in of a shipment. For company accounts.
+         * Show an order of a store
+         * @description Returns an order with all its products, and the fields of a shipment that it fills in. Only for company accounts.
          */
         get: operations["getStoreOrder"];
         /**
          * Change an order of a store
-         * @description Changes what the account ships, not the order at the store: what the account changed stays when the store changes the order. An order that is booked can only be kept. For company accounts.
+         * @description Changes what the account ships, not the order at the store. The account's changes stay even if the store changes the order. Of a booked order, only `keep_shipment` can be changed. Only for company accounts.
          */
         put: operations["updateStoreOrder"];
         post?: never;
@@ -3065,13 +3065,13 @@ export interface paths {
         };
         /**
          * List the stores
-         * @description Returns the stores whose orders arrive here, those connected first first. For company accounts.
+         * @description Returns the stores whose orders arrive here, in the order in which they were connected. Only for company accounts.
          */
         get: operations["listStores"];
         put?: never;
         /**
          * Connect a store
-         * @description Creates an address for one store, to be entered at its platform, and returns the secret that proves its deliveries, once only. The account's plan limits the number of stores. For company accounts.
+         * @description Creates an address for one store, to be entered at its platform, and returns, once only, the secret that proves its deliveries. The account's plan limits the number of stores. Only for company accounts.
          */
         post: operations["connectStore"];
         delete?: never;
@@ -3088,19 +3088,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a store
-         * @description Returns a store with its health.
+         * Show a store
+         * @description Returns a store, and how well its deliveries arrive.
          */
         get: operations["getStore"];
         /**
-         * Update a store
-         * @description Changes the settings of a store.
+         * Change a store
+         * @description Replaces the settings of a store.
          */
         put: operations["updateStore"];
         post?: never;
         /**
          * Disconnect a store
-         * @description Its address stops working immediately. Its deliveries and orders are deleted with its access; shipments stay.
+         * @description Disconnects a store. Its address stops working immediately. Its deliveries, orders and access are deleted; shipments stay.
          */
         delete: operations["disconnectStore"];
         options?: never;
@@ -3118,7 +3118,7 @@ export interface paths {
         get?: never;
         /**
          * Grant access to a store
-         * @description Saves the token with which the store is told what became of its orders. For stores on Zid, which shows it to the store's owner; Salla grants access itself with its first delivery.
+         * @description Saves the token with which the store is told what became of its orders. For stores on Zid, which shows the token to the store's owner; Salla grants access itself with its first delivery.
          */
         put: operations["grantStoreAccess"];
         post?: never;
@@ -3157,7 +3157,7 @@ export interface paths {
         };
         /**
          * List a store's deliveries
-         * @description Returns what arrived at the address of a store in the last 30 days, newest first. Of refused deliveries, up to 100 in an hour are kept and counted.
+         * @description Returns what arrived at the address of a store in the last 30 days, newest first. Of refused deliveries, at most 100 an hour are stored and counted.
          */
         get: operations["listStoreDeliveries"];
         put?: never;
@@ -3179,7 +3179,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a store's secret
-         * @description Replaces the secret by one that the platform gave, or by a new random one, and returns it, once only. The previous one is accepted for another day; any from before it becomes invalid.
+         * @description Replaces the secret with one that the platform gave, or with a new random one, and returns it, once only. The previous secret is accepted for another day; any earlier one becomes invalid.
          */
         post: operations["renewStoreSecret"];
         delete?: never;
@@ -3199,7 +3199,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a store to the simulator
-         * @description In demo mode, enters the store's address and secret at a simulated store of its platform, as its owner would, and returns the page on which orders can be placed there. In any other mode, 404.
+         * @description In demo mode, enters the store's address and secret at a simulated store of its platform, as its owner would, and returns the page on which orders can be placed there. In any other mode, the response is 404.
          */
         post: operations["simulateStore"];
         delete?: never;
@@ -3216,14 +3216,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at an order whose address is missing
-         * @description Returns what the page shows on which the receiver of an order completes the National Address: nothing that names, reaches or locates a person.
+         * Show an order whose address is missing
+         * @description Returns what is shown on the page where the receiver of an order completes the National Address. It contains nothing that identifies, reaches or locates a person.
          */
         get: operations["getOrderAddress"];
         put?: never;
         /**
          * Complete the address of an order
-         * @description Saves the address as stated by the receiver: the short address, or street, building number and postal code. It is never shown on the page; the account sees it with the order.
+         * @description Saves the address that the receiver states: the short address, or street, building number and postal code. It is never shown on the page; the account sees it with the order.
          */
         post: operations["completeOrderAddress"];
         delete?: never;
@@ -3241,7 +3241,7 @@ export interface paths {
         };
         /**
          * Track a shipment without an account
-         * @description Returns what the public page of a shipment shows to anyone who has its address, above all the receiver: cities and days, and nothing that names, reaches or locates a person. No longer available once the account is closed.
+         * @description Returns what the public page of a shipment shows to anyone who has its address, in particular the receiver: cities and days, and nothing that identifies, reaches or locates a person. No longer available once the account is closed.
          */
         get: operations["getPublicTracking"];
         put?: never;
@@ -3263,7 +3263,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a missing National Address
-         * @description Saves the address as stated by the receiver: the short address, or street, building number and postal code. Only for a shipment without a National Address. The address is never shown on the public page; the sender sees it with the shipment.
+         * @description Saves the address that the receiver states: the short address, or street, building number and postal code. Only for a shipment without a National Address. The address is never shown on the public page; the sender sees it with the shipment.
          */
         post: operations["completeReceiverAddress"];
         delete?: never;
@@ -3281,7 +3281,7 @@ export interface paths {
         };
         /**
          * Track several shipments
-         * @description Returns where several shipments of this account are, in the order of the numbers given. A number that does not belong to a shipment of this account is listed as unknown, even if another account has it.
+         * @description Returns where several shipments of this account are, in the order of the given numbers. A number that does not belong to a shipment of this account is listed as unknown, even if another account has it.
          */
         get: operations["listTrackings"];
         put?: never;
@@ -3327,7 +3327,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Returns the secret that signs its webhooks, once only. The account's plan limits the number of endpoints, and that of those for test keys in the same way.
+         * @description Returns the secret that signs its webhooks, once only. The account's plan limits the number of endpoints, and separately the number of those for test keys.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -3344,19 +3344,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a webhook endpoint
-         * @description Returns one endpoint.
+         * Show a webhook endpoint
+         * @description Returns a webhook endpoint of this account, without its secret.
          */
         get: operations["getWebhookEndpoint"];
         /**
-         * Update a webhook endpoint
-         * @description Replaces what the owner chose. Webhooks that wait are sent to the new address. An endpoint that becomes active again gets what happens from then on; `resendWebhooks` sends what it missed. As many endpoints can be active as the account's plan allows: when a larger plan ends, the newest ones beyond that are paused within the hour.
+         * Change a webhook endpoint
+         * @description Replaces the settings of the endpoint. Waiting webhooks are sent to the new address. An endpoint that becomes active again receives what happens from then on; `resendWebhooks` sends what it missed. The account's plan limits the number of active endpoints: when a larger plan ends, the newest ones beyond the limit are paused within an hour.
          */
         put: operations["updateWebhookEndpoint"];
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Deletes the endpoint and its log. What waits is not sent any more.
+         * @description Deletes the endpoint and its log. Waiting webhooks are no longer sent.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
@@ -3392,8 +3392,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a webhook
-         * @description Returns a webhook with its body, and what its latest attempts were answered.
+         * Show a webhook
+         * @description Returns a webhook with its body and the results of its latest attempts.
          */
         get: operations["getWebhookMessage"];
         put?: never;
@@ -3415,7 +3415,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description Sends a webhook once more, with the same `webhook-id`, whether it was delivered or not.
+         * @description Sends a webhook again with the same `webhook-id`, whether or not it was delivered.
          */
         post: operations["resendWebhook"];
         delete?: never;
@@ -3435,7 +3435,7 @@ export interface paths {
         put?: never;
         /**
          * Send all undelivered webhooks again
-         * @description Sends every webhook since a time that was not delivered, each with its own `webhook-id`.
+         * @description Sends every webhook again that was not delivered since a given time, each with its own `webhook-id`.
          */
         post: operations["resendWebhooks"];
         delete?: never;
@@ -3455,7 +3455,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a webhook endpoint's secret
-         * @description Returns the new secret, once only. For `grace_hours`, webhooks are signed with the previous secret as well; any from before becomes invalid.
+         * @description Returns the new secret, once only. For `grace_hours`, webhooks are also signed with the previous secret; any earlier one becomes invalid.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -3475,7 +3475,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a sample of one event to the endpoint, whatever events it wants, as soon as any other: signed, repeated and in the log. Its `sample` is true.
+         * @description Sends a sample of one event to the endpoint, even if the endpoint does not receive that event. It is treated like any other webhook: signed, retried and logged. Its `sample` is true.
          */
         post: operations["sendTestWebhook"];
         delete?: never;
@@ -3534,8 +3534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the rules about a quote
-         * @description Says which price of a quote the account's rules choose for a shipment created from the website or for an order of a store, and why. Nothing is booked, and any other price can be booked all the same. The key needs the scope `prices_read`.
+         * Choose a courier by the rules
+         * @description Returns which price of a quote the account's rules choose for a shipment created from the website or for a store order, and why. Nothing is booked, and any other price can still be booked. The key needs the scope `prices_read`.
          */
         post: operations["chooseCourierByKey"];
         delete?: never;
@@ -3553,7 +3553,7 @@ export interface paths {
         };
         /**
          * List the couriers
-         * @description Returns the couriers that can be booked. With `origin`, `destination` and `weight`, each has its cheapest price for that parcel, or the reason why it does not take it. The key needs the scope `prices_read`.
+         * @description Returns the couriers that can be booked. With `origin`, `destination` and `weight`, each courier has its cheapest price for that parcel, or the reason why it does not take it. The key needs the scope `prices_read`.
          */
         get: operations["listCouriersByKey"];
         put?: never;
@@ -3599,7 +3599,7 @@ export interface paths {
         put?: never;
         /**
          * Create an import batch from a file
-         * @description Takes a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress. What cannot be read is told in the batch. Nothing is booked before `bookImportBatch`. The same file sent again makes another batch, whose rows are recognised as those that were booked. The key needs the scope `shipments_write`.
+         * @description Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress, and any reason why the file cannot be read. Nothing is booked before `bookImportBatch`. Sending the same file again creates another batch, in which rows that were already booked are recognised. The key needs the scope `shipments_write`.
          */
         post: operations["createImportBatchByKey"];
         delete?: never;
@@ -3619,7 +3619,7 @@ export interface paths {
         put?: never;
         /**
          * Create an import batch from shipments, drafts or orders
-         * @description Makes a row of each shipment, to send the same once more, or of each draft or order of a store, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. What the account does not have is left out, and so are orders that are booked or cancelled; if none is left, the response is 409. The key needs the scope `shipments_write`.
+         * @description Creates a row for each shipment, to send the same again, or for each draft or store order, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. Items that the account does not have are left out, as are orders that are booked or cancelled; if none is left, the response is 409. The key needs the scope `shipments_write`.
          */
         post: operations["createImportBatchFromShipmentsByKey"];
         delete?: never;
@@ -3637,7 +3637,7 @@ export interface paths {
         };
         /**
          * Show an import batch
-         * @description Returns a batch of this account. While the server is at work on it, poll at most once a second. The key needs the scope `shipments_read`.
+         * @description Returns a batch of this account. While the server is working on it, poll at most once a second. The key needs the scope `shipments_read`.
          */
         get: operations["getImportBatchByKey"];
         put?: never;
@@ -3663,7 +3663,7 @@ export interface paths {
         put?: never;
         /**
          * Book an import batch
-         * @description Books the priced rows in the order of the file, each with its charge at the fixed price, and each once. It goes on without the caller; `getImportBatch` reports the progress. At the first row that the balance does not cover, the batch becomes `waiting`; after a top-up, the same operation books the rest. It also continues a batch that was stopped. The key needs the scope `shipments_write`.
+         * @description Books the priced rows in the order of the file. Each row is charged at its fixed price, and booked once. The booking continues in the background; `getImportBatch` reports the progress. At the first row that the balance does not cover, the batch becomes `waiting`; after a top-up, the same operation books the rest. It also resumes a batch that was stopped. The key needs the scope `shipments_write`.
          */
         post: operations["bookImportBatchByKey"];
         delete?: never;
@@ -3682,7 +3682,7 @@ export interface paths {
         get?: never;
         /**
          * Match the columns of an import batch
-         * @description Confirms what the columns mean, joins further lines of orders to their first rows, and starts the check of all rows. It is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost. The key needs the scope `shipments_write`.
+         * @description Confirms what the columns mean, joins further products of an order to its first row, and starts the check of all rows. The matching is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost. The key needs the scope `shipments_write`.
          */
         put: operations["updateImportColumnsByKey"];
         post?: never;
@@ -3702,8 +3702,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correct all rows alike
-         * @description Changes a text in every row that has it, except those that are booked. A further line of an order has an empty text only in what concerns its product. They are checked in the background if they are many; the batch says so. The key needs the scope `shipments_write`.
+         * Correct a text in all rows
+         * @description Replaces a text in every row that has it, except booked ones. In further products of an order, only fields of the product count as empty. If there are many rows, they are checked in the background, and the status of the batch shows it. The key needs the scope `shipments_write`.
          */
         post: operations["correctImportRowsByKey"];
         delete?: never;
@@ -3722,7 +3722,7 @@ export interface paths {
         get?: never;
         /**
          * Choose couriers for an import batch
-         * @description Chooses a courier for every row that is ready, and fixes its price. A courier that cannot take a parcel, or whose demands on the sender or the day are not met, is passed over; a row without a courier says why. The prices hold for a day, and once booking has begun, until it ends. The key needs the scope `shipments_write`.
+         * @description Chooses a courier for every row that is ready, and fixes its price. A courier that cannot take a parcel, or whose requirements for the sender or the delivery day are not met, is passed over; a row without a courier states why. The prices are fixed for a day or, once booking has begun, until it ends. The key needs the scope `shipments_write`.
          */
         put: operations["priceImportBatchByKey"];
         post?: never;
@@ -3741,7 +3741,7 @@ export interface paths {
         };
         /**
          * List the rows of an import batch
-         * @description Returns rows in the order of the file. Until the columns are matched, their cells are those that were guessed. The key needs the scope `shipments_read`.
+         * @description Returns rows in the order of the file. Until the columns are confirmed, the cells follow the guessed columns. The key needs the scope `shipments_read`.
          */
         get: operations["listImportRowsByKey"];
         put?: never;
@@ -3763,7 +3763,7 @@ export interface paths {
         put?: never;
         /**
          * Download the rows of an import batch
-         * @description Returns the columns of the file in their order, with the corrections, followed by `error`, which says what is wrong; for all rows also by their tracking number, courier and price. Joined rows follow the first row of their order, also if it was not booked, and have its tracking number. The file can be sent again. No spreadsheet evaluates its cells. The key needs the scope `shipments_read`.
+         * @description Returns the columns of the file in their order, with the corrections, followed by `error`, which states what is wrong. If all rows are requested, tracking number, courier and price follow. Joined rows follow the first row of their order, even if it was not booked, and have its tracking number. The file can be imported again. Cells are written so that no spreadsheet evaluates them as formulas. The key needs the scope `shipments_read`.
          */
         post: operations["downloadImportRowsByKey"];
         delete?: never;
@@ -3782,7 +3782,7 @@ export interface paths {
         get?: never;
         /**
          * Change a row of an import batch
-         * @description Changes cells of a row that is not booked, or leaves it out, or has it booked although it is repeated. The row is checked at once, with all rows of its order. If the batch was priced, it is `checked` again. The key needs the scope `shipments_write`.
+         * @description Changes cells of a row that is not booked, leaves it out, or has it booked although it is repeated. The row is checked immediately, with all rows of its order. If the batch was priced, it returns to `checked`. The key needs the scope `shipments_write`.
          */
         put: operations["updateImportRowByKey"];
         post?: never;
@@ -3803,7 +3803,7 @@ export interface paths {
         put?: never;
         /**
          * Stop the booking of an import batch
-         * @description Stops between two rows. What is booked stays; `bookImportBatch` continues. The key needs the scope `shipments_write`.
+         * @description Stops the booking between two rows. Booked rows stay booked; `bookImportBatch` resumes the booking. The key needs the scope `shipments_write`.
          */
         post: operations["stopImportBatchByKey"];
         delete?: never;
@@ -3821,7 +3821,7 @@ export interface paths {
         };
         /**
          * List the invoices and credit notes
-         * @description Returns the account's tax documents, newest first, with the sums of all that match. There is an invoice for each charge and a credit note for each amount given back. The search covers numbers and tracking numbers. The key needs the scope `balance_read`.
+         * @description Returns the account's tax documents, newest first, with the totals of all that match. There is an invoice for each charge and a credit note for each amount given back. The search covers document numbers and tracking numbers. The key needs the scope `balance_read`.
          */
         get: operations["listInvoicesByKey"];
         put?: never;
@@ -3863,7 +3863,7 @@ export interface paths {
         put?: never;
         /**
          * Download an invoice or credit note
-         * @description Returns the document as a PDF in Arabic and English, with the QR code of phase 1 of e-invoicing. The file is made when it is first asked for and is the same, byte for byte, ever after. The key needs the scope `balance_read`.
+         * @description Returns the document as a PDF in Arabic and English, with the QR code of phase 1 of e-invoicing. The file is made on the first request and never changes by a single byte afterwards. The key needs the scope `balance_read`.
          */
         post: operations["downloadInvoiceByKey"];
         delete?: never;
@@ -3883,7 +3883,7 @@ export interface paths {
         put?: never;
         /**
          * Download the XML of an invoice or credit note
-         * @description Returns the document as UBL 2.1. A document has its XML, with its UUID, its counter and the hash of the document before it, shortly after it was issued; until then the answer is 409. The key needs the scope `balance_read`.
+         * @description Returns the document as UBL 2.1. The XML, with its UUID, its counter and the hash of the preceding document, exists shortly after the document is issued; until then the response is 409. The key needs the scope `balance_read`.
          */
         post: operations["downloadInvoiceXmlByKey"];
         delete?: never;
@@ -3903,7 +3903,7 @@ export interface paths {
         put?: never;
         /**
          * Create a label batch
-         * @description Starts a file with the labels of several shipments. The server makes it in the background; `getLabelBatch` reports the progress. Each piece of a shipment has its own label, and a file holds at most 2,000. Cancelled shipments and shipments that this account does not have are left out; if none is left, the response is 409. The key needs the scope `shipments_read`.
+         * @description Starts a file with the labels of several shipments. The server makes it in the background; `getLabelBatch` reports the progress. Each piece of a shipment has its own label, and a file holds at most 2,000. Cancelled shipments, and shipments that this account does not have, are left out; if none is left, the response is 409. The key needs the scope `shipments_read`.
          */
         post: operations["createLabelBatchByKey"];
         delete?: never;
@@ -3943,7 +3943,7 @@ export interface paths {
         put?: never;
         /**
          * Download a batch of labels
-         * @description Returns one PDF with a label on each page. It shows the shipments as they were when it was made. The key needs the scope `shipments_read`.
+         * @description Returns one PDF with a label on each page. It shows the shipments as they were when the file was made. The key needs the scope `shipments_read`.
          */
         post: operations["downloadLabelBatchByKey"];
         delete?: never;
@@ -3961,13 +3961,13 @@ export interface paths {
         };
         /**
          * List products
-         * @description Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word in them, the start of a part of one, or the last four digits of a long number. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, whatever the currency. The key needs the scope `products_read`.
+         * @description Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word, the start of a part of a word, or the last four digits of a long number. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, regardless of the currency. The key needs the scope `products_read`.
          */
         get: operations["listProductsByKey"];
         put?: never;
         /**
          * Add a product
-         * @description Adds a product. No two have the same SKU, not even if one is archived. The account's plan limits their number. The key needs the scope `products_write`.
+         * @description Adds a product. No two products may have the same SKU, even if one of them is archived. The account's plan limits the number of products. The key needs the scope `products_write`.
          */
         post: operations["createProductByKey"];
         delete?: never;
@@ -3987,7 +3987,7 @@ export interface paths {
         put?: never;
         /**
          * Change several products
-         * @description Gives several products the same value in some fields, archives or restores them; all of them or none. An id of no product of this account is 422. The key needs the scope `products_write`.
+         * @description Sets some fields of several products to the same values, or archives or restores the products. Either all products change or none. An id that is not a product of this account is refused with 422. The key needs the scope `products_write`.
          */
         post: operations["updateProductsByKey"];
         delete?: never;
@@ -4010,13 +4010,13 @@ export interface paths {
         get: operations["getProductByKey"];
         /**
          * Change a product
-         * @description Replaces all of its fields; those that are left out are removed. The photo and whether it is archived stay. A product that a shipment has keeps its SKU, because the shipment names it: another one is 422. Existing shipments do not change. The key needs the scope `products_write`.
+         * @description Replaces all fields of the product; optional ones that are left out are removed. The photo stays, and so does whether it is archived. The SKU of a product that a shipment names cannot change: another one is refused with 422. Existing shipments do not change. The key needs the scope `products_write`.
          */
         put: operations["updateProductByKey"];
         post?: never;
         /**
          * Delete a product
-         * @description Removes a product that no shipment has. One that was used can be archived with `updateProducts`. The key needs the scope `products_write`.
+         * @description Deletes a product that no shipment names. One that was used can only be archived, with `updateProducts`. The key needs the scope `products_write`.
          */
         delete: operations["deleteProductByKey"];
         options?: never;
@@ -4035,7 +4035,7 @@ export interface paths {
         put?: never;
         /**
          * Price a parcel
-         * @description Prices the parcel with every courier, or with those named. For a courier that cannot take it, the reason is given. The key needs the scope `prices_read`.
+         * @description Prices the parcel with every courier, or with the named ones. Couriers that cannot take it are returned with the reason. The key needs the scope `prices_read`.
          */
         post: operations["createQuoteByKey"];
         delete?: never;
@@ -4053,7 +4053,7 @@ export interface paths {
         };
         /**
          * Show a quote
-         * @description Returns a quote of this account as it was given. Balances after purchase are based on the current balance. The key needs the scope `prices_read`.
+         * @description Returns a quote of this account as it was given. `balance_after` is calculated from the current balance. The key needs the scope `prices_read`.
          */
         get: operations["getQuoteByKey"];
         put?: never;
@@ -4073,13 +4073,13 @@ export interface paths {
         };
         /**
          * List shipments
-         * @description Returns the account's shipments, newest first by default. The search covers the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product. Each word searched for must match the start of a word in these fields, the start of a part of one, or the last four digits of a number. Punctuation within words, the article «ال» before words in these fields, the country code or leading 0 of a phone number, and the space in «عبد الله» make no difference. The key needs the scope `shipments_read`.
+         * @description Returns the account's shipments, newest first by default. The search covers the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product. Each search word must match the start of a word in these fields, the start of a part of a word, or the last four digits of a number. Punctuation within words, the article «ال» before a word, the country code or leading 0 of a phone number, and the space in «عبد الله» make no difference. The key needs the scope `shipments_read`.
          */
         get: operations["listShipmentsByKey"];
         put?: never;
         /**
          * Create a shipment
-         * @description Books one price of an open quote and charges it to the balance. Either both happen or neither. The key needs the scope `shipments_write`.
+         * @description Books one price of an open quote and charges it to the balance. Either both happen or neither does. The key needs the scope `shipments_write`.
          */
         post: operations["createShipmentByKey"];
         delete?: never;
@@ -4102,12 +4102,12 @@ export interface paths {
         get: operations["getShipmentByKey"];
         /**
          * Edit a shipment
-         * @description Changes whatever does not affect the price, until the courier has collected the parcel: the receiver and the address within the same city, the order, and the preferred delivery time. To change anything else, cancel the shipment and create another. Optional fields that are left out are removed. The key needs the scope `shipments_write`.
+         * @description Changes whatever does not affect the price, until the courier has collected the parcel: the receiver and the address within the same city, the products, and the preferred delivery time. To change anything else, cancel the shipment and book another one. Optional fields that are left out are removed. The key needs the scope `shipments_write`.
          */
         put: operations["updateShipmentByKey"];
         /**
          * Attach a file to a shipment
-         * @description Attaches a picture or PDF of the goods, at most 5 MiB, replacing any previous file. The file's type is determined from its bytes. A picture (PNG, JPEG or WebP, at most 40 megapixels) is rotated upright, scaled down to at most 2000 pixels a side, stripped of everything but the picture itself, and stored as WebP. A PDF of at most 500 pages is written anew with nothing but its pages, so its metadata, outline and signatures are not kept. One with scripts, actions other than links, or embedded files is refused, and so is one that is encrypted or damaged. The key needs the scope `shipments_write`.
+         * @description Attaches a picture or PDF of the goods, at most 5 MiB, replacing any earlier file. The type of the file is determined from its bytes. A picture (PNG, JPEG or WebP, at most 40 megapixels) is rotated upright, scaled down to at most 2000 pixels a side, stripped of everything but the picture itself, and stored as WebP. A PDF of at most 500 pages is rewritten with nothing but its pages, so its metadata, outline and signatures are lost. A PDF with scripts, actions other than links, or embedded files is refused, as is one that is encrypted or damaged. The key needs the scope `shipments_write`.
          */
         post: operations["updateShipmentAttachmentByKey"];
         delete?: never;
@@ -4132,7 +4132,7 @@ export interface paths {
         post?: never;
         /**
          * Remove the file of a shipment
-         * @description The shipment itself does not change. It is also returned if it had no file. The key needs the scope `shipments_write`.
+         * @description Removes the attached file. The shipment itself does not change. Succeeds even if there was no file. The key needs the scope `shipments_write`.
          */
         delete: operations["deleteShipmentAttachmentByKey"];
         options?: never;
@@ -4151,7 +4151,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a shipment
-         * @description Cancels a shipment that the courier has not collected yet and refunds everything that was charged. If it later turns out that the courier had already collected it, the shipment stays cancelled and the charge refunded; cash on delivery that the courier still collects is owed as for any other shipment. The key needs the scope `shipments_write`.
+         * @description Cancels a shipment that the courier has not collected yet, and refunds everything that was charged. If it later turns out that the courier had already collected it, the shipment stays cancelled and the charge refunded; cash on delivery that the courier still collects is owed to the account as for any other shipment. The key needs the scope `shipments_write`.
          */
         post: operations["cancelShipmentByKey"];
         delete?: never;
@@ -4171,7 +4171,7 @@ export interface paths {
         put?: never;
         /**
          * Download the label or the waybill of a shipment
-         * @description Returns one PDF; a label has one page for each piece. It shows the shipment as it is at the time of the request, for example with an address that the receiver has since completed. The key needs the scope `shipments_read`.
+         * @description Returns one PDF; a label has one page for each piece. It shows the shipment as it is at the time of the request, for example with an address that the receiver has completed since it was booked. The key needs the scope `shipments_read`.
          */
         post: operations["downloadShipmentLabelByKey"];
         delete?: never;
@@ -4189,7 +4189,7 @@ export interface paths {
         };
         /**
          * Track several shipments
-         * @description Returns where several shipments of this account are, in the order of the numbers given. A number that does not belong to a shipment of this account is listed as unknown, even if another account has it. The key needs the scope `tracking_read`.
+         * @description Returns where several shipments of this account are, in the order of the given numbers. A number that does not belong to a shipment of this account is listed as unknown, even if another account has it. The key needs the scope `tracking_read`.
          */
         get: operations["listTrackingsByKey"];
         put?: never;
@@ -4235,7 +4235,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Returns the secret that signs its webhooks, once only. The account's plan limits the number of endpoints, and that of those for test keys in the same way. The key needs the scope `webhooks_write`.
+         * @description Returns the secret that signs its webhooks, once only. The account's plan limits the number of endpoints, and separately the number of those for test keys. The key needs the scope `webhooks_write`.
          */
         post: operations["createWebhookEndpointByKey"];
         delete?: never;
@@ -4252,19 +4252,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a webhook endpoint
-         * @description Returns one endpoint. The key needs the scope `webhooks_read`.
+         * Show a webhook endpoint
+         * @description Returns a webhook endpoint of this account, without its secret. The key needs the scope `webhooks_read`.
          */
         get: operations["getWebhookEndpointByKey"];
         /**
-         * Update a webhook endpoint
-         * @description Replaces what the owner chose. Webhooks that wait are sent to the new address. An endpoint that becomes active again gets what happens from then on; `resendWebhooks` sends what it missed. As many endpoints can be active as the account's plan allows: when a larger plan ends, the newest ones beyond that are paused within the hour. The key needs the scope `webhooks_write`.
+         * Change a webhook endpoint
+         * @description Replaces the settings of the endpoint. Waiting webhooks are sent to the new address. An endpoint that becomes active again receives what happens from then on; `resendWebhooks` sends what it missed. The account's plan limits the number of active endpoints: when a larger plan ends, the newest ones beyond the limit are paused within an hour. The key needs the scope `webhooks_write`.
          */
         put: operations["updateWebhookEndpointByKey"];
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Deletes the endpoint and its log. What waits is not sent any more. The key needs the scope `webhooks_write`.
+         * @description Deletes the endpoint and its log. Waiting webhooks are no longer sent. The key needs the scope `webhooks_write`.
          */
         delete: operations["deleteWebhookEndpointByKey"];
         options?: never;
@@ -4300,8 +4300,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a webhook
-         * @description Returns a webhook with its body, and what its latest attempts were answered. The key needs the scope `webhooks_read`.
+         * Show a webhook
+         * @description Returns a webhook with its body and the results of its latest attempts. The key needs the scope `webhooks_read`.
          */
         get: operations["getWebhookMessageByKey"];
         put?: never;
@@ -4323,7 +4323,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description Sends a webhook once more, with the same `webhook-id`, whether it was delivered or not. The key needs the scope `webhooks_write`.
+         * @description Sends a webhook again with the same `webhook-id`, whether or not it was delivered. The key needs the scope `webhooks_write`.
          */
         post: operations["resendWebhookByKey"];
         delete?: never;
@@ -4343,7 +4343,7 @@ export interface paths {
         put?: never;
         /**
          * Send all undelivered webhooks again
-         * @description Sends every webhook since a time that was not delivered, each with its own `webhook-id`. The key needs the scope `webhooks_write`.
+         * @description Sends every webhook again that was not delivered since a given time, each with its own `webhook-id`. The key needs the scope `webhooks_write`.
          */
         post: operations["resendWebhooksByKey"];
         delete?: never;
@@ -4363,7 +4363,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a webhook endpoint's secret
-         * @description Returns the new secret, once only. For `grace_hours`, webhooks are signed with the previous secret as well; any from before becomes invalid. The key needs the scope `webhooks_write`.
+         * @description Returns the new secret, once only. For `grace_hours`, webhooks are also signed with the previous secret; any earlier one becomes invalid. The key needs the scope `webhooks_write`.
          */
         post: operations["rotateWebhookSecretByKey"];
         delete?: never;
@@ -4383,7 +4383,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends a sample of one event to the endpoint, whatever events it wants, as soon as any other: signed, repeated and in the log. Its `sample` is true. The key needs the scope `webhooks_write`.
+         * @description Sends a sample of one event to the endpoint, even if the endpoint does not receive that event. It is treated like any other webhook: signed, retried and logged. Its `sample` is true. The key needs the scope `webhooks_write`.
          */
         post: operations["sendTestWebhookByKey"];
         delete?: never;
@@ -4405,7 +4405,7 @@ export interface webhooks {
         put?: never;
         /**
          * A shipment was booked
-         * @description Sent to the endpoints that want `shipment.created`. An answer with 2xx within 15 seconds tells that it arrived; 410 disables the endpoint; after anything else it is sent again.
+         * @description Sent to endpoints that receive `shipment.created`. Answer with 2xx within 15 seconds to confirm that it arrived. 410 disables the endpoint; after any other answer, or none, the webhook is sent again.
          */
         post: operations["onShipmentCreated"];
         delete?: never;
@@ -4424,8 +4424,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A shipment was collected
-         * @description Sent to the endpoints that want `shipment.updated`. An answer with 2xx within 15 seconds tells that it arrived; 410 disables the endpoint; after anything else it is sent again.
+         * A shipment changed
+         * @description Sent to endpoints that receive `shipment.updated`. Answer with 2xx within 15 seconds to confirm that it arrived. 410 disables the endpoint; after any other answer, or none, the webhook is sent again.
          */
         post: operations["onShipmentUpdated"];
         delete?: never;
@@ -4445,7 +4445,7 @@ export interface webhooks {
         put?: never;
         /**
          * A shipment was delivered
-         * @description Sent to the endpoints that want `shipment.delivered`. An answer with 2xx within 15 seconds tells that it arrived; 410 disables the endpoint; after anything else it is sent again.
+         * @description Sent to endpoints that receive `shipment.delivered`. Answer with 2xx within 15 seconds to confirm that it arrived. 410 disables the endpoint; after any other answer, or none, the webhook is sent again.
          */
         post: operations["onShipmentDelivered"];
         delete?: never;
@@ -4464,8 +4464,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A shipment was lost
-         * @description Sent to the endpoints that want `shipment.failed`. An answer with 2xx within 15 seconds tells that it arrived; 410 disables the endpoint; after anything else it is sent again.
+         * A shipment failed
+         * @description Sent to endpoints that receive `shipment.failed`. Answer with 2xx within 15 seconds to confirm that it arrived. 410 disables the endpoint; after any other answer, or none, the webhook is sent again.
          */
         post: operations["onShipmentFailed"];
         delete?: never;
@@ -4485,7 +4485,7 @@ export interface webhooks {
         put?: never;
         /**
          * A shipment was cancelled
-         * @description Sent to the endpoints that want `shipment.cancelled`. An answer with 2xx within 15 seconds tells that it arrived; 410 disables the endpoint; after anything else it is sent again.
+         * @description Sent to endpoints that receive `shipment.cancelled`. Answer with 2xx within 15 seconds to confirm that it arrived. 410 disables the endpoint; after any other answer, or none, the webhook is sent again.
          */
         post: operations["onShipmentCancelled"];
         delete?: never;
@@ -4504,8 +4504,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A shipment came back to its sender
-         * @description Sent to the endpoints that want `shipment.returned`. An answer with 2xx within 15 seconds tells that it arrived; 410 disables the endpoint; after anything else it is sent again.
+         * A shipment was returned
+         * @description Sent to endpoints that receive `shipment.returned`. Answer with 2xx within 15 seconds to confirm that it arrived. 410 disables the endpoint; after any other answer, or none, the webhook is sent again.
          */
         post: operations["onShipmentReturned"];
         delete?: never;
@@ -4524,8 +4524,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The balance is below the threshold
-         * @description Sent to the endpoints that want `balance.low`. An answer with 2xx within 15 seconds tells that it arrived; 410 disables the endpoint; after anything else it is sent again.
+         * The balance fell below the threshold
+         * @description Sent to endpoints that receive `balance.low`. Answer with 2xx within 15 seconds to confirm that it arrived. 410 disables the endpoint; after any other answer, or none, the webhook is sent again.
          */
         post: operations["onBalanceLow"];
         delete?: never;
@@ -4545,7 +4545,7 @@ export interface webhooks {
         put?: never;
         /**
          * A top-up was paid
-         * @description Sent to the endpoints that want `payment.succeeded`. An answer with 2xx within 15 seconds tells that it arrived; 410 disables the endpoint; after anything else it is sent again.
+         * @description Sent to endpoints that receive `payment.succeeded`. Answer with 2xx within 15 seconds to confirm that it arrived. 410 disables the endpoint; after any other answer, or none, the webhook is sent again.
          */
         post: operations["onPaymentSucceeded"];
         delete?: never;
@@ -4564,8 +4564,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An invoice for a shipment
-         * @description Sent to the endpoints that want `invoice.issued`. An answer with 2xx within 15 seconds tells that it arrived; 410 disables the endpoint; after anything else it is sent again.
+         * An invoice was issued
+         * @description Sent to endpoints that receive `invoice.issued`. Answer with 2xx within 15 seconds to confirm that it arrived. 410 disables the endpoint; after any other answer, or none, the webhook is sent again.
          */
         post: operations["onInvoiceIssued"];
         delete?: never;
@@ -4584,8 +4584,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An order of a store
-         * @description Sent to the endpoints that want `order.received`. An answer with 2xx within 15 seconds tells that it arrived; 410 disables the endpoint; after anything else it is sent again.
+         * A store order arrived
+         * @description Sent to endpoints that receive `order.received`. Answer with 2xx within 15 seconds to confirm that it arrived. 410 disables the endpoint; after any other answer, or none, the webhook is sent again.
          */
         post: operations["onOrderReceived"];
         delete?: never;
@@ -4597,124 +4597,163 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @description The process is running. */
         Health: {
-            /** @enum {string} */
+            /**
+             * @description Always `ok`.
+             * @enum {string}
+             */
             status: "ok";
             /**
-             * @description In demo mode, payments, messages and couriers are simulated, and the web app says so.
+             * @description Whether the server simulates what is around it.
              * @enum {string}
              */
             mode: "demo" | "production";
+            /** @description Version of the server, in Semantic Versioning. */
             version: string;
         };
-        /** @description Text of several lines. No control characters other than line breaks, and no direction overrides. */
+        /** @description Text of one or more lines. Line breaks are the only control characters allowed; direction overrides are refused. */
         Paragraph: string;
         /**
-         * @description Stable; user interfaces map it to their own text.
+         * @description Machine-readable code of a problem. Codes are stable; user interfaces map them to texts of their own.
          * @enum {string}
          */
         ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "forged_delivery" | "grants_itself" | "not_replayable" | "order_closed" | "store_order_booked" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "nothing_to_download" | "too_many_rows" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification" | "insufficient_scope" | "test_key_required" | "event_refused" | "endpoint_not_active";
         /**
-         * @description What is wrong with a field. Codes that go beyond the field's schema: `unknown_city` means a Saudi city that is not in `listCities`; `city_not_in_region` a `state` other than the one that `listCities` gives for the city; `passwords_differ` a confirmation that is not the same as the password; `common_password` a leaked password; `guessable_password` a password made up of its owner's names, e-mail or phone; `not_verified` a channel that cannot be the second step because it is not verified; `contact_details` a phone number, e-mail or the address of a site in a text that everybody may read; `unknown_sku` a SKU of no product of the account. Of the address of a webhook endpoint: `not_https`; `forbidden_port` a port other than 443 and 8443; `forbidden_host` a host that is not on the public internet; `has_credentials` a user name or password, and `has_fragment` a `#`.
+         * @description What is wrong with a field.
          * @enum {string}
          */
         FieldErrorCode: "required" | "type" | "email" | "number" | "min" | "max" | "min_length" | "max_length" | "min_items" | "max_items" | "positive" | "invalid_format" | "invalid_value" | "unknown_field" | "not_allowed" | "unknown_city" | "city_not_in_region" | "not_served_day" | "not_a_number" | "too_short" | "too_long" | "invalid_country" | "invalid_phone" | "passwords_differ" | "common_password" | "guessable_password" | "wrong_password" | "not_verified" | "not_a_picture" | "not_picture_or_pdf" | "active_pdf" | "unreadable_pdf" | "too_many_pixels" | "card_number" | "contact_details" | "unknown_sku" | "not_https" | "forbidden_port" | "forbidden_host" | "has_credentials" | "has_fragment";
         /** @description An error in one field. */
         FieldError: {
-            /** @description A JSON pointer into the body, or `/query/…`, `/path/…` or `/header/…`. */
+            /** @description Where the field is: a JSON Pointer into the body, or `/query/…`, `/path/…` or `/header/…`. */
             pointer: string;
             code: components["schemas"]["FieldErrorCode"];
-            /** @description Limits to mention in the text shown to people. */
+            /** @description Values that the text shown to people can mention; absent if there are none. */
             params?: {
-                /** Format: double */
+                /**
+                 * Format: double
+                 * @description The smallest number, length or count allowed.
+                 */
                 minimum?: number;
-                /** Format: double */
+                /**
+                 * Format: double
+                 * @description The largest number, length or count allowed.
+                 */
                 maximum?: number;
+                /** @description The values allowed. */
                 allowed?: string[];
             };
         };
         /**
-         * @description What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, connected stores, webhook endpoints, shipments in one label batch, and rows in one import batch.
+         * @description Something that a plan limits. `cash_back` is a share in basis points; all others are numbers.
          * @enum {string}
          */
         PlanLimit: "cash_back" | "api_keys" | "saved_receivers" | "saved_presets" | "courier_rules" | "products" | "stores" | "webhook_endpoints" | "labels_in_file" | "import_rows";
         /**
-         * @description `basic` is free. Every account has it until it subscribes to another plan.
+         * @description A plan. Every account has `basic` until it subscribes to another one.
          * @enum {string}
          */
         PlanTier: "basic" | "intermediate" | "advanced";
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description How many of a limit; for `cash_back`, the share in basis points.
+         */
         LimitValue: number;
-        /** @description The limit that a request would pass. */
+        /** @description The limit that the request would exceed. */
         PlanLimitReached: {
             limit: components["schemas"]["PlanLimit"];
             /** @description The account's plan. */
             tier: components["schemas"]["PlanTier"];
+            /** @description The most that the plan allows. */
             allowed: components["schemas"]["LimitValue"];
             /** @description How many the account has; for `labels_in_file` and `import_rows`, how many the request asks for. */
             used: components["schemas"]["LimitValue"];
         };
-        /** @description An RFC 9457 problem. */
+        /** @description A problem in the format of RFC 9457. */
         Problem: {
             /** @description The kind of problem: `urn:mizan:problem:` followed by the code. */
             type: string;
+            /** @description Short summary of the problem, in the language of the request. */
             title: components["schemas"]["Paragraph"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The HTTP status of the response.
+             */
             status: number;
             code: components["schemas"]["ProblemCode"];
-            /** @description What to do about it, in the language of the request. */
+            /** @description What the caller can do about it, in the language of the request. Absent if there is nothing to add. */
             detail?: components["schemas"]["Paragraph"];
+            /** @description The fields and parameters that are wrong; absent unless the problem is about fields. */
             errors?: components["schemas"]["FieldError"][];
-            /** @description Present with `plan_limit_reached`. */
+            /** @description The limit that the request would exceed; present with `plan_limit_reached` only. */
             plan_limit?: components["schemas"]["PlanLimitReached"];
         };
+        /** @description The server can serve requests. */
         Readiness: {
-            /** @enum {string} */
+            /**
+             * @description Always `ready`.
+             * @enum {string}
+             */
             status: "ready";
         };
         /**
          * Format: date-time
-         * @description RFC 3339, in UTC, always with `Z`.
+         * @description A point in time in RFC 3339 format, always in UTC with the suffix `Z`.
          */
         DateTime: string;
         /**
-         * @description How a code is sent.
+         * @description How a code or message is sent.
          * @enum {string}
          */
         CodeChannel: "email" | "phone";
-        /** @description Six digits. Becomes invalid after five wrong attempts. */
+        /** @description A one-time code of six digits. It becomes invalid after five wrong attempts. */
         Code: string;
         /** @description A message that demo mode keeps instead of sending it. */
         OutboxMessage: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of the message, increasing by time.
+             */
             id: number;
+            /** @description When it would have been sent. */
             sent_at: components["schemas"]["DateTime"];
             channel: components["schemas"]["CodeChannel"];
-            /** @description The e-mail or phone of the recipient. */
+            /** @description The e-mail or phone that the message is for. */
             to: string;
-            /** @enum {string} */
+            /**
+             * @description Language of the message.
+             * @enum {string}
+             */
             locale: "ar" | "en";
-            /** @description Subject of an e-mail. */
+            /** @description Subject of an e-mail; absent for text messages. */
             subject?: string;
             /** @description The message; for an e-mail, its text part. */
             text: string;
-            /** @description The HTML part of an e-mail. */
+            /** @description The HTML part of an e-mail; absent for text messages. */
             html?: string;
-            /** @description The one-time code in the message. */
+            /** @description The one-time code in the message; absent if it has none. */
             code?: components["schemas"]["Code"];
         };
+        /** @description The messages that demo mode has kept. */
         Outbox: {
+            /** @description The latest messages, newest first. */
             data: components["schemas"]["OutboxMessage"][];
         };
+        /** @description Identifies a shipment. */
         ShipmentId: string;
-        /** @enum {string} */
+        /**
+         * @description An event that couriers report.
+         * @enum {string}
+         */
         TestEventKind: "booking_refused" | "picked_up" | "in_transit" | "at_hub" | "out_for_delivery" | "delivery_attempted" | "delivered" | "returning" | "returned" | "lost" | "given_up";
-        /** @description One line of text. No control characters or direction overrides. */
+        /** @description One line of text, without control characters or direction overrides. */
         Line: string;
-        /** @description What a courier would report. */
+        /** @description What a courier would report about a test shipment. */
         TestEvent: {
+            /** @description What happened to the parcel. */
             event: components["schemas"]["TestEventKind"];
-            /** @description Where it happened, as the courier writes it. */
+            /** @description Where it happened, in the courier's own words. */
             city?: components["schemas"]["Line"];
         };
         /**
@@ -4722,45 +4761,53 @@ export interface components {
          * @description Version of the shipment, starting at 1 and increased by each edit. An edit must state the version it is based on.
          */
         ShipmentVersion: number;
-        /** @description MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713. */
+        /** @description Tracking number of a shipment: `MZ`, ten digits, and a check digit by the Luhn formula (ISO/IEC 7812-1, annex B). The digits 7992739871 make `MZ79927398713`. */
         TrackingNumber: string;
-        /** @description The customer's own number for the order. */
+        /** @description The customer's own number for the order. It need not be unique. */
         ReferenceId: string;
         /**
-         * @description `pending` is shown as in shipping, `completed` as received, `cancelled` and `failed` as cancelled.
+         * @description The main status of a shipment. `completed`, `cancelled` and `failed` are final.
          * @enum {string}
          */
         ShipmentStatus: "pending" | "completed" | "cancelled" | "failed";
         /**
-         * @description The detailed state besides the status, taken from the courier's scans.
+         * @description The detailed progress of a shipment, derived from the courier's scans. It complements the status.
          * @enum {string}
          */
         TrackingStatus: "created" | "picked_up" | "in_transit" | "at_hub" | "out_for_delivery" | "delivery_attempted" | "delivered" | "returning" | "returned" | "cancelled" | "failed";
         /**
-         * @description How the carriage is paid for.
+         * @description How the shipping cost is paid.
          * @enum {string}
          */
         PaymentMethod: "balance";
-        /** @enum {string} */
+        /**
+         * @description What has become of the money: of the shipping cost if the goods are prepaid, of the collected cash otherwise.
+         * @enum {string}
+         */
         PaymentStatus: "paid" | "refunded" | "partly_refunded" | "cod_pending" | "cod_collected" | "cod_remitted";
         /**
-         * @description How the goods are paid for.
+         * @description How the receiver pays for the goods.
          * @enum {string}
          */
         PaymentType: "prepaid" | "cash_on_delivery";
+        /** @description Identifies a courier. */
         CourierId: string;
-        /** @description A name or sentence in both languages, so that switching language needs no new request. */
+        /** @description A text in both languages, so that clients can switch language without another request. */
         LocalizedText: {
+            /** @description The text in Arabic. */
             ar: components["schemas"]["Paragraph"];
+            /** @description The text in English. */
             en: components["schemas"]["Paragraph"];
         };
         /**
-         * @description Ascending from bronze to platinum.
+         * @description The quality tier that the operator gives a courier.
          * @enum {string}
          */
         CourierTier: "bronze" | "silver" | "gold" | "platinum";
+        /** @description A courier in brief. */
         CourierSummary: {
             id: components["schemas"]["CourierId"];
+            /** @description Name of the courier. */
             name: components["schemas"]["LocalizedText"];
             tier: components["schemas"]["CourierTier"];
             /**
@@ -4768,172 +4815,235 @@ export interface components {
              * @description Average customer rating, with one decimal, rounded half up; 0 if there is none.
              */
             rating: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of ratings in the average.
+             */
             rating_count: number;
-            /** @description True for a fictional courier from the sample data. */
+            /** @description Whether it is a fictional courier from the sample data. */
             sample: boolean;
         };
         /**
-         * @description What chose the courier: one of the account's rules (`rule`); the lowest price, because no rule matched (`default`); what was asked for all shipments of an import at once (`cheapest`, `fastest`, `favorite`, `courier`); or the shipment's own row of the import (`row`).
+         * @description What chose the courier.
          * @enum {string}
          */
         ChoiceMaker: "rule" | "default" | "cheapest" | "fastest" | "favorite" | "courier" | "row";
+        /** @description Identifies a rule. */
         CourierRuleId: string;
-        /** @description A name by which people recognise the rule. No control characters or direction overrides. */
+        /** @description Name by which people recognise the rule, without control characters or direction overrides. */
         CourierRuleName: string;
         /**
          * Format: int32
          * @description Position in the whole list, counting from 1.
          */
         RulePosition: number;
-        /** @description The rule as it was at that time. */
+        /** @description A rule as it was when it was applied. */
         AppliedRule: {
             id: components["schemas"]["CourierRuleId"];
             name: components["schemas"]["CourierRuleName"];
+            /** @description Position that the rule had in the list, counting from 1. */
             position: components["schemas"]["RulePosition"];
         };
-        /** @description The code of a Saudi city or region from `listCities`. */
+        /** @description Code of a Saudi city or region from `listCities`. */
         SaudiAreaCode: string;
         /**
          * Format: int32
          * @description Weight in grams.
          */
         WeightGrams: number;
-        /** @enum {string} */
+        /**
+         * @description ISO 4217 code of the currency.
+         * @enum {string}
+         */
         Currency: "SAR" | "USD" | "AED" | "GBP" | "EUR";
-        /** @description An amount greater than zero, in minor units. */
+        /** @description An amount greater than zero, with its currency. */
         PositiveMoney: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units of its currency (halalas, cents, fils, pence).
+             */
             amount: number;
             currency: components["schemas"]["Currency"];
         };
         /**
-         * @description Where the shipment was created from; for an order of a store, its platform, however it was booked.
+         * @description Where the shipment was created. A shipment for a store order has the store's platform, however it was booked.
          * @enum {string}
          */
         ShipmentSource: "website" | "api" | "import" | "salla" | "zid";
-        /** @description The code by which the account knows a product; compared letter by letter. */
+        /** @description Code by which the account knows a product. Letter case matters. */
         RuleSku: string;
-        /** @description A condition of the rule that held: the city, the region, the source or the product that was among those of the rule, the limits of weight or value between which the parcel was, or whether its price is collected. */
+        /** @description A condition of the rule that was met. Depending on `condition`, it states the city, region, source or product of the rule that matched, the limits of weight or value, or whether cash is collected. */
         HeldCondition: {
-            /** @enum {string} */
+            /**
+             * @description Which condition was met.
+             * @enum {string}
+             */
             condition: "city" | "region" | "weight" | "value" | "cash_on_delivery" | "source" | "product";
+            /** @description The city that matched; present with `city`. */
             city?: components["schemas"]["SaudiAreaCode"];
+            /** @description The region that matched; present with `region`. */
             region?: components["schemas"]["SaudiAreaCode"];
+            /** @description Lower limit of the rule, in grams; absent if it has none. */
             min_weight?: components["schemas"]["WeightGrams"];
+            /** @description Upper limit of the rule, in grams; absent if it has none. */
             max_weight?: components["schemas"]["WeightGrams"];
+            /** @description Lower limit of the rule, in riyals; absent if it has none. */
             min_value?: components["schemas"]["PositiveMoney"];
+            /** @description Upper limit of the rule, in riyals; absent if it has none. */
             max_value?: components["schemas"]["PositiveMoney"];
+            /** @description What the rule requires; present with `cash_on_delivery`. */
             cash_on_delivery?: boolean;
+            /** @description The source that matched; present with `source`. */
             source?: components["schemas"]["ShipmentSource"];
+            /** @description The product code that matched; present with `product`. */
             sku?: components["schemas"]["RuleSku"];
         };
         /**
-         * @description Which price a rule chooses: the cheapest; the fastest; the cheapest that arrives within `within_days` of the courier's working days; the cheapest of the named courier; the cheapest of the favorites; or the cheapest of all couriers but the named one. Ties are settled as in a quote: for the cheapest by transit time, tier and id, for the fastest by price, tier and id.
+         * @description Which price a rule chooses. Ties are settled as in a quote: for the cheapest by transit time, tier and id; for the fastest by price, tier and id.
          * @enum {string}
          */
         RuleOutcome: "cheapest" | "fastest" | "cheapest_within_days" | "courier" | "favorites" | "not_courier";
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description A number of the courier's working days.
+         */
         Days: number;
-        /** @enum {string} */
+        /**
+         * @description The courier's level of service, from slowest to fastest.
+         * @enum {string}
+         */
         ServiceType: "economy" | "standard" | "express" | "same_day";
         /**
-         * @description Why no courier was chosen: none takes the parcel (`none_available`), none of them within the days (`none_within_days`); the named courier has left (`courier_left`), has no such service any more (`service_left`) or does not take the parcel (`courier_excluded`); there is no favorite (`no_favorites`) or none that takes the parcel (`favorites_excluded`); only the unwanted courier takes it (`no_other`).
+         * @description Why no courier was chosen.
          * @enum {string}
          */
         ChoiceRefusal: "none_available" | "none_within_days" | "courier_left" | "service_left" | "courier_excluded" | "no_favorites" | "favorites_excluded" | "no_other";
-        /** @enum {string} */
+        /**
+         * @description Why a service of a courier cannot take the parcel.
+         * @enum {string}
+         */
         ExclusionReason: "not_served" | "service_not_offered_on_lane" | "overweight" | "oversize" | "cod_not_offered" | "cod_over_cap" | "shipment_type_not_carried" | "shipping_method_not_offered";
-        /** @description Why a parcel goes with its courier, as it was when it was chosen. With `rule`, it names the rule, the conditions that held and the outcome; with `courier` and `row`, what was asked for. `refused` says why no courier was chosen; a shipment never has it. */
+        /** @description Why a courier was chosen, as things were at that time. With `rule`, it names the rule, the conditions that were met and the outcome; with `courier` and `row`, the courier and service that were requested. A shipment never has `refused`. */
         CourierChoice: {
             by: components["schemas"]["ChoiceMaker"];
+            /** @description The rule that chose; present with `rule`. */
             rule?: components["schemas"]["AppliedRule"];
-            /** @description Empty if the rule has no conditions. */
+            /** @description The conditions of the rule that were met; empty if it has none. Present with `rule`. */
             because?: components["schemas"]["HeldCondition"][];
+            /** @description Which price the rule chooses; present with `rule`. */
             outcome?: components["schemas"]["RuleOutcome"];
+            /** @description Limit of the outcome `cheapest_within_days`, in working days of the courier. */
             within_days?: components["schemas"]["Days"];
+            /** @description The courier that the rule or the request names; absent if it names none. */
             courier_id?: components["schemas"]["CourierId"];
+            /** @description The service that the rule or the request names; absent if it names none. */
             service_type?: components["schemas"]["ServiceType"];
+            /** @description Why no courier was chosen; absent if one was. */
             refused?: components["schemas"]["ChoiceRefusal"];
-            /** @description With `courier_excluded` and `favorites_excluded`, why they do not take the parcel. */
+            /** @description Why the couriers in question do not take the parcel; present with `courier_excluded` and `favorites_excluded`. */
             exclusions?: components["schemas"]["ExclusionReason"][];
         };
-        /** @description Number of a tax document: ten characters of the account, and its position in the account's one series of invoices and credit notes, which counts from 1 without gaps. */
+        /** @description Number of a tax document: ten characters that identify the account, and the position in its series of invoices and credit notes, which counts from 1 without gaps. */
         DocumentNumber: string;
         /** @description The tax invoice for the carriage. */
         Invoice: {
+            /** @description Number of the tax invoice, which `getInvoice` takes. */
             number: components["schemas"]["DocumentNumber"];
+            /** @description When the invoice was issued. */
             issued_at: components["schemas"]["DateTime"];
         };
-        /** @description Number of working days of the courier in transit, counted from the day after collection. */
+        /** @description Working days of the courier in transit, counted from the day after collection. */
         TransitTime: {
+            /** @description Days if everything goes well. */
             min_days: components["schemas"]["Days"];
+            /** @description Days within which the courier undertakes to deliver. */
             max_days: components["schemas"]["Days"];
         };
         /**
          * Format: date
-         * @description A calendar day in the Riyadh time zone.
+         * @description A calendar day in the Riyadh time zone, as `YYYY-MM-DD`.
          */
         Date: string;
-        /** @description ISO 3166-1 alpha-2. */
+        /** @description An ISO 3166-1 alpha-2 country code, in upper case. */
         CountryCode: string;
-        /** @description Where a parcel is sent from or to. */
+        /** @description A place that a parcel is sent from or to. */
         Place: {
+            /** @description Country of the place. */
             country: components["schemas"]["CountryCode"];
             /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city: components["schemas"]["Line"];
         };
-        /** @description In Saudi Arabia, five digits. */
+        /** @description Postal code of the address. In Saudi Arabia, five digits. */
         PostalCode: string;
-        /** @description The additional number of a Saudi National Address. */
+        /** @description The additional number of a Saudi National Address, four digits. */
         AdditionalNumber: string;
         /** @description The short Saudi National Address: four letters and four digits. */
         ShortAddress: string;
-        /** Format: email */
+        /**
+         * Format: email
+         * @description An e-mail address, compared without regard to letter case.
+         */
         Email: string;
         /** @description A phone number in E.164 format. */
         Phone: string;
-        /** @enum {string} */
+        /**
+         * @description Whether the address is a home or a workplace.
+         * @enum {string}
+         */
         AddressType: "residential" | "office";
-        /** @description Who receives the parcel. In Saudi Arabia, either the short address or street, building number and postal code are required, because couriers must refuse parcels without a National Address. Abroad, street and building number are required, and there is no short address. */
+        /** @description Who receives the parcel. In Saudi Arabia, either the short address or street, building number and postal code are required, because couriers must refuse parcels without a National Address. Abroad, street and building number are required, and a short address is refused. */
         Receiver: {
+            /** @description Full name of the receiver. */
             full_name: components["schemas"]["Line"];
+            /** @description Country of the address. */
             country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia, the code that `listCities` gives for the city. */
+            /** @description Region; in Saudi Arabia, the region code that `listCities` gives for the city. */
             state: components["schemas"]["Line"];
             /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city: components["schemas"]["Line"];
+            /** @description District or neighbourhood; absent if not stated. */
             district?: components["schemas"]["Line"];
+            /** @description Street; absent if the short address is given instead. */
             street_name?: components["schemas"]["Line"];
-            /** @description In Saudi Arabia, four digits. */
+            /** @description Building number. In Saudi Arabia, four digits. */
             building_no?: components["schemas"]["Line"];
             /** @description Further details of the address, such as a nearby landmark. */
             landmark?: components["schemas"]["Line"];
             postal_code?: components["schemas"]["PostalCode"];
             additional_number?: components["schemas"]["AdditionalNumber"];
             short_address?: components["schemas"]["ShortAddress"];
+            /** @description E-mail of the receiver; absent if not stated. */
             email?: components["schemas"]["Email"];
+            /** @description Phone of the receiver, which the driver calls. */
             phone: components["schemas"]["Phone"];
-            /** @description The receiver's company. */
+            /** @description The receiver's company; absent for a private person. */
             company?: components["schemas"]["Line"];
             address_type: components["schemas"]["AddressType"];
             /** @description A message delivered with the parcel. */
             message?: components["schemas"]["Paragraph"];
         };
-        /** @description Who sends the parcel. A courier's `sender_fields` lists the fields it requires; the others are optional. */
+        /** @description Who sends the parcel. A courier's `sender_fields` lists the fields that it requires; all others are optional. */
         Sender: {
+            /** @description Name of the person who sends the parcel. */
             contact_name?: components["schemas"]["Line"];
+            /** @description Phone of that person. */
             contact_number?: components["schemas"]["Phone"];
+            /** @description E-mail of the sender. */
             email?: components["schemas"]["Email"];
+            /** @description Street address that the parcel is sent from. */
             address?: components["schemas"]["Line"];
+            /** @description City that the parcel is sent from: in Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city?: components["schemas"]["Line"];
+            /** @description Country that the parcel is sent from. */
             country?: components["schemas"]["CountryCode"];
             /** @description Amount that the courier collects from the receiver. Required with cash on delivery, refused otherwise. */
             amount_to_collect?: components["schemas"]["PositiveMoney"];
             address_type?: components["schemas"]["AddressType"];
+            /** @description The sender's company. */
             company?: components["schemas"]["Line"];
+            /** @description A second phone, in case the first is not answered. */
             backup_phone?: components["schemas"]["Phone"];
-            /** @description Calling code of the contact number. */
+            /** @description International calling code of the contact number, such as `+966`. */
             phone_code?: string;
             postal_code?: components["schemas"]["PostalCode"];
             /**
@@ -4945,13 +5055,13 @@ export interface components {
             gross_weight?: components["schemas"]["WeightGrams"];
             /** @description Who hands the parcel to the courier. */
             pickup_name?: components["schemas"]["Line"];
-            /** @description Who receives the parcel if it is returned. */
+            /** @description Who takes the parcel back if it is returned. */
             return_name?: components["schemas"]["Line"];
-            /** @description Whether the courier hands the collected money to the person named for pick-up. */
+            /** @description Whether the courier hands the collected cash to the person named in `pickup_name`. */
             collecting_money?: boolean;
         };
         /**
-         * @description The unit that the person chose; the weight itself is always in grams.
+         * @description The unit in which the person entered the weight. Weights in this API are always in grams.
          * @enum {string}
          */
         WeightUnit: "kg" | "g" | "lb";
@@ -4961,62 +5071,79 @@ export interface components {
          */
         LengthMillimetres: number;
         /**
-         * @description The unit that the person chose; the lengths themselves are always in millimetres.
+         * @description The unit in which the person entered the lengths. Lengths in this API are always in millimetres.
          * @enum {string}
          */
         DimensionUnit: "cm" | "mm" | "in";
         /**
-         * @description A preset that fills in the dimensions; `custom` if they were entered by hand.
+         * @description The preset with which the dimensions were filled in. The dimensions themselves are what counts.
          * @enum {string}
          */
         ParcelSize: "small" | "medium" | "large" | "custom";
         /**
          * Format: int32
-         * @description Number of pieces under one tracking number.
+         * @description Number of pieces shipped under one tracking number.
          */
         Pieces: number;
-        /** @enum {string} */
+        /**
+         * @description What the parcel contains, which decides how it must be carried.
+         * @enum {string}
+         */
         ShipmentType: "parcel" | "document" | "fragile" | "chilled";
-        /** @enum {string} */
+        /**
+         * @description What the goods are packed in.
+         * @enum {string}
+         */
         PackagingType: "box" | "bag" | "envelope" | "tube" | "pallet";
         /**
-         * @description Whether the courier collects the parcel or the sender drops it off.
+         * @description How the courier gets the parcel.
          * @enum {string}
          */
         ShippingMethod: "pickup" | "drop_off";
         /**
-         * @description A day of the week on which the courier works, or any of them.
+         * @description The day of the week on which the receiver prefers delivery. The courier must work on that day.
          * @enum {string}
          */
         DeliveryDay: "any" | "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
         /**
-         * @description Part of the day, in Riyadh time; three hours long.
+         * @description The three hours of the day in which the receiver prefers delivery, in Riyadh time.
          * @enum {string}
          */
         DeliveryWindow: "09-12" | "12-15" | "15-18" | "18-21";
-        /** @description The account's own number for a product. Letter case matters. No control characters or direction overrides, no spaces at either end, and single ones within. */
+        /** @description The account's own code for a product, unique within the account. Letter case matters. No control characters or direction overrides, no space at either end, and no two spaces in a row. */
         Sku: string;
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description Number of pieces of a product.
+         */
         Quantity: number;
+        /** @description A product in the parcel besides the first one. */
         FurtherProduct: {
-            /** @description The product's, if it is one of the account's products. */
+            /** @description The product's SKU, if it is one of the account's products. */
             sku?: components["schemas"]["Sku"];
+            /** @description Name of the product, as printed on documents. */
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
             /** @description Value of the product for the whole quantity, in the currency of the first product. */
             price: components["schemas"]["PositiveMoney"];
         };
-        /** @description Further products in the parcel, after the first. */
+        /** @description The products in the parcel besides the first one; absent if there is only one. */
         FurtherProducts: components["schemas"]["FurtherProduct"][];
         /** @description Total value of all products, in minor units. */
         GoodsValue: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units of its currency.
+             */
             amount: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @enum {string} */
+        /**
+         * @description Media type of the stored file.
+         * @enum {string}
+         */
         AttachmentType: "image/webp" | "application/pdf";
-        /** @description A shipment's file, without its content. */
+        /** @description The file attached to a shipment, without its content. */
         Attachment: {
             media_type: components["schemas"]["AttachmentType"];
             /**
@@ -5024,86 +5151,119 @@ export interface components {
              * @description Size of the stored file, in bytes.
              */
             size: number;
+            /** @description When the file was attached. */
             added_at: components["schemas"]["DateTime"];
         };
-        /** @description An amount in minor units of its currency (halalas, cents, fils, pence). May be negative. */
+        /** @description An amount with its currency. May be zero or negative. */
         Money: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units of its currency (halalas, cents, fils, pence).
+             */
             amount: number;
             currency: components["schemas"]["Currency"];
         };
         /**
          * Format: int32
-         * @description Hundredths of a percent: 1500 is 15%.
+         * @description A share in hundredths of a percent: 1500 is 15%.
          */
         BasisPoints: number;
         /** @description The price as charged, with its components. */
         ShipmentCharge: {
+            /** @description The larger of the actual weight and the volumetric weight of all pieces, in grams. */
             chargeable_weight: components["schemas"]["WeightGrams"];
+            /** @description Fee for the base weight, excluding VAT. */
             base_fee: components["schemas"]["Money"];
+            /** @description Fee for the weight above 10 kg or the base weight, excluding VAT. */
             weight_fee: components["schemas"]["Money"];
+            /** @description Fee for cash on delivery, excluding VAT; zero if the goods are prepaid. */
             cod_fee: components["schemas"]["Money"];
+            /** @description Surcharge for a remote area, excluding VAT; zero if neither end is remote. */
             remote_area_fee: components["schemas"]["Money"];
+            /** @description Sum of the four fees, excluding VAT. */
             subtotal: components["schemas"]["Money"];
+            /** @description VAT rate in basis points: 1500 for domestic carriage, 0 if one end is abroad. */
             vat_rate: components["schemas"]["BasisPoints"];
+            /** @description VAT on the subtotal. */
             vat: components["schemas"]["Money"];
+            /** @description Amount charged to the balance, including VAT. */
             total_fee: components["schemas"]["Money"];
+            /** @description Amount charged if the parcel is returned to its sender, including VAT. */
             return_price: components["schemas"]["Money"];
-            /** @description Amount refunded to the balance. */
+            /** @description Amount refunded to the balance, including VAT; zero if nothing was. */
             refunded: components["schemas"]["Money"];
-            /** @description Paid back to the balance by the account's plan, as far as no refund took it back. */
+            /** @description Amount that the account's plan paid back to the balance, less what a refund took back. Absent if there is none. */
             cash_back?: components["schemas"]["PositiveMoney"];
-            /** @description The refund as it was charged again, because the courier delivered the parcel although the shipment was cancelled or had failed. The status stays as it was; the delivery is in the tracking history. */
+            /** @description The refund that was charged again, because the courier delivered the parcel although the shipment was cancelled or had failed. The status does not change; the delivery appears in the tracking history. */
             recharged?: components["schemas"]["PositiveMoney"];
-            /** @description The same amount while the balance is too low; it is charged as soon as the balance allows. */
+            /** @description The amount to be charged again while the balance is too low for it; it is charged as soon as the balance allows. */
             delivery_owed?: components["schemas"]["PositiveMoney"];
-            /** @description The return price, including VAT, while the balance is too low to charge it; it is charged as soon as the balance allows. */
+            /** @description The return price, including VAT, while the balance is too low for it; it is charged as soon as the balance allows. */
             return_owed?: components["schemas"]["PositiveMoney"];
         };
+        /** @description A booked shipment. */
         Shipment: {
             id: components["schemas"]["ShipmentId"];
             version: components["schemas"]["ShipmentVersion"];
             tracking_number: components["schemas"]["TrackingNumber"];
+            /** @description The customer's own number for the order; absent if there is none. */
             reference_id?: components["schemas"]["ReferenceId"];
             status: components["schemas"]["ShipmentStatus"];
             tracking_status: components["schemas"]["TrackingStatus"];
             payment_method: components["schemas"]["PaymentMethod"];
+            /** @description What has become of the money: of the shipping cost if the goods are prepaid, of the collected cash otherwise. */
             payment_status: components["schemas"]["PaymentStatus"];
             payment_type: components["schemas"]["PaymentType"];
+            /** @description The courier that carries the shipment. */
             courier: components["schemas"]["CourierSummary"];
-            /** @description Why it goes with this courier; absent if a person chose it. */
+            /** @description Why this courier was chosen; absent if a person chose it. */
             courier_choice?: components["schemas"]["CourierChoice"];
             source: components["schemas"]["ShipmentSource"];
-            /** @description Present and true for a shipment of a test key, which no courier carries and nobody pays. */
+            /** @description True for a shipment booked with a test key, which no courier carries and nobody pays; otherwise absent. */
             test?: boolean;
+            /** @description When the shipment was booked. */
             created_at: components["schemas"]["DateTime"];
             /** @description When the status last changed or the courier last scanned the parcel. */
             updated_at: components["schemas"]["DateTime"];
             /**
              * Format: uri-reference
-             * @description Public page of the shipment, for its receiver, relative to the web app's origin. It needs no account and cannot be guessed.
+             * @description Public page of the shipment for its receiver, relative to the web app's origin. It needs no account, and its address cannot be guessed.
              */
             tracking_url: string;
             invoice: components["schemas"]["Invoice"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Whole days since the shipment was booked.
+             */
             days_since_created: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Whole hours since `updated_at`.
+             */
             hours_since_last_update: number;
+            /** @description Transit time that the courier promised, in its working days. */
             delivery_time: components["schemas"]["TransitTime"];
+            /** @description Last day of the delivery time, counting only the courier's working days. */
             expected_delivery_on: components["schemas"]["Date"];
             service_type: components["schemas"]["ServiceType"];
-            /** @description The sending company's name as printed on the label. */
+            /** @description The sending company's name, as printed on the label; absent if not stated. */
             company?: components["schemas"]["Line"];
+            /** @description Where the parcel is collected or handed over. */
             origin: components["schemas"]["Place"];
+            /** @description Where the parcel is delivered. */
             destination: components["schemas"]["Place"];
             receiver: components["schemas"]["Receiver"];
-            /** @description When the receiver completed the missing National Address on the public page. */
+            /** @description When the receiver completed the missing National Address on the public page; absent if that never happened. */
             address_completed_at?: components["schemas"]["DateTime"];
             sender: components["schemas"]["Sender"];
+            /** @description Total weight of all pieces, in grams. */
             weight: components["schemas"]["WeightGrams"];
             weight_unit: components["schemas"]["WeightUnit"];
+            /** @description Length of one piece, in millimetres. */
             length: components["schemas"]["LengthMillimetres"];
+            /** @description Width of one piece, in millimetres. */
             width: components["schemas"]["LengthMillimetres"];
+            /** @description Height of one piece, in millimetres. */
             height: components["schemas"]["LengthMillimetres"];
             dimension_unit: components["schemas"]["DimensionUnit"];
             size: components["schemas"]["ParcelSize"];
@@ -5113,194 +5273,219 @@ export interface components {
             shipping_method: components["schemas"]["ShippingMethod"];
             preferred_delivery_day: components["schemas"]["DeliveryDay"];
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
-            /** @description Of the first product, if it was one of the account's products. */
+            /** @description SKU of the first product; absent if it was not one of the account's products. */
             sku?: components["schemas"]["Sku"];
+            /** @description Name of the first product. */
             product_name: components["schemas"]["Line"];
+            /** @description Quantity of the first product. */
             quantity: components["schemas"]["Quantity"];
-            /** @description Value of the product for the whole quantity. */
+            /** @description Value of the first product for the whole quantity. */
             price: components["schemas"]["PositiveMoney"];
             further_products?: components["schemas"]["FurtherProducts"];
             goods_value: components["schemas"]["GoodsValue"];
+            /** @description Note for the courier; absent if there is none. */
             note?: components["schemas"]["Paragraph"];
+            /** @description The file attached to the shipment; absent if there is none. */
             attachment?: components["schemas"]["Attachment"];
             charge: components["schemas"]["ShipmentCharge"];
-            /** @description True until the courier has collected the parcel. */
+            /** @description Whether the shipment can be cancelled: true until the courier has collected the parcel. */
             cancellable: boolean;
         };
+        /** @description Identifies an account. */
         AccountId: string;
-        /** @enum {string} */
+        /**
+         * @description Whether the customer is a company or an individual.
+         * @enum {string}
+         */
         AccountType: "company" | "individual";
-        /** @description Identifies an API key: its public half, sent as the user name in HTTP Basic authentication. That of a test key begins with `mzk_test_`. */
+        /** @description The public half of an API key, which identifies it. Send it as the user name of HTTP Basic authentication. That of a test key begins with `mzk_test_`. */
         ClientKey: string;
         /**
-         * @description A permission for another system to act for the account.
+         * @description A permission of an API key.
          * @enum {string}
          */
         ApiKeyScope: "prices_read" | "shipments_read" | "shipments_write" | "tracking_read" | "balance_read" | "products_read" | "products_write" | "webhooks_read" | "webhooks_write";
+        /** @description The permissions of an API key, each at most once. */
         ApiKeyScopes: components["schemas"]["ApiKeyScope"][];
-        /** @description The account and permissions of a key. */
+        /** @description The account that a key acts for, and what the key may do. */
         Integration: {
+            /** @description The account that the key acts for. */
             account_id: components["schemas"]["AccountId"];
             /** @description Name of the company or person. */
             account_name: components["schemas"]["Line"];
             account_type: components["schemas"]["AccountType"];
             client_key: components["schemas"]["ClientKey"];
-            /** @description Whether it is a test key, which moves no money and no parcel. */
+            /** @description Whether the key is a test key, which moves neither money nor parcels. */
             is_test: boolean;
             scopes: components["schemas"]["ApiKeyScopes"];
-            /** @description Present if the secret sent is the one from before the last rotation: the time at which it expires. */
+            /** @description When the secret that was sent expires; present only if it is the one from before the last rotation. */
             secret_valid_until?: components["schemas"]["DateTime"];
         };
-        /** @description In the provider's own format, authenticated in the provider's own way. */
+        /** @description A notification in the payment provider's own format, authenticated in the provider's own way. */
         PaymentNotification: {
             [key: string]: unknown;
         };
         /**
          * Format: uuid
-         * @description Random; part of the address.
+         * @description A random UUID, part of the address that the platform calls.
          */
         StoreAddressUuid: string;
-        /** @description In the platform's own format, authenticated in the platform's own way. Anything is kept. */
+        /** @description A delivery in the platform's own format, authenticated in the platform's own way. Any content is accepted. */
         StorePayload: unknown;
+        /** @description Identifies a delivery. */
         StoreDeliveryId: string;
         /**
-         * @description `duplicate` if the same bytes have come in the last seven days, which changes nothing; `refused` without the right proof.
+         * @description Whether a delivery was accepted.
          * @enum {string}
          */
         StoreVerdict: "accepted" | "duplicate" | "refused";
-        /** @description The delivery was authenticated and is kept. */
+        /** @description Confirms that the delivery was authenticated and stored. */
         StoreReceipt: {
             id: components["schemas"]["StoreDeliveryId"];
             verdict: components["schemas"]["StoreVerdict"];
         };
-        /** @description A person's name. No control characters, direction overrides or markup. */
+        /** @description A person's name, without control characters, direction overrides or markup. */
         Name: string;
-        /** @description An account's key, for another system that acts for the account. */
+        /** @description A key with which another system acts for the account. */
         ApiKey: {
             client_key: components["schemas"]["ClientKey"];
             /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
             scopes: components["schemas"]["ApiKeyScopes"];
-            /** @description Whether it is a test key. It works on a shadow of the account, which has data of its own: everything is validated, nothing is paid, and no courier hears of it. */
+            /** @description Whether it is a test key. A test key works on a shadow of the account with data of its own: everything is validated, but nothing is paid and no courier is involved. */
             is_test: boolean;
-            /** @description Last four characters of the newest secret, so that its owner can recognise it. */
+            /** @description Last four characters of the newest secret, by which its owner can recognise it. */
             secret_last_four: string;
+            /** @description When the key was created. */
             created_at: components["schemas"]["DateTime"];
-            /** @description Time of the last rotation; absent if there was none. */
+            /** @description When the secret was last rotated; absent if never. */
             rotated_at?: components["schemas"]["DateTime"];
-            /** @description Accurate to the minute; absent if the key was never used. */
+            /** @description When the key was last used, accurate to the minute; absent if never. */
             last_used_at?: components["schemas"]["DateTime"];
-            /** @description Time until which the previous secret stays valid; absent if it is no longer valid. */
+            /** @description When the previous secret expires; absent if it already has. */
             previous_secret_until?: components["schemas"]["DateTime"];
-            /** @description Whether the key is refused because it is beyond the limit of the account's plan. */
+            /** @description Whether requests with the key are refused, because it is beyond the limit of the account's plan. */
             is_paused: boolean;
         };
+        /** @description The account's API keys. */
         ApiKeyList: {
+            /** @description The keys, newest first. */
             data: components["schemas"]["ApiKey"][];
         };
+        /** @description An API key to create. */
         ApiKeyCreate: {
             /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
             scopes: components["schemas"]["ApiKeyScopes"];
-            /** @description Whether to create a test key; false if absent. The plan allows as many of them as of other keys. */
+            /** @description Whether to create a test key; false by default. The plan allows as many test keys as other keys. */
             test?: boolean;
         };
-        /** @description The secret half of an API key, sent as the password in HTTP Basic authentication. Stored only as a hash. */
+        /** @description The secret half of an API key. Send it as the password of HTTP Basic authentication. The server stores only its hash. */
         SecretKey: string;
         /** @description A key with its new secret, which no other response contains. */
         IssuedKey: {
+            /** @description The new secret. */
             secret_key: components["schemas"]["SecretKey"];
             key: components["schemas"]["ApiKey"];
         };
+        /** @description How long the current secret stays valid. */
         ApiKeyRotation: {
             /**
              * Format: int32
-             * @description Hours for which the current secret stays valid.
+             * @description Hours for which the current secret stays valid: `0`, `1`, `24` or `72`.
              * @enum {integer}
              */
             grace_hours: 0 | 1 | 24 | 72;
         };
         /**
-         * @description The method of HTTP.
+         * @description The HTTP method of the request.
          * @enum {string}
          */
         ApiRequestMethod: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
         /**
-         * @description `refused` are answers with a status from 400 to 499, which the caller can mend; `failed` those from 500, which the caller may repeat.
+         * @description How the request ended.
          * @enum {string}
          */
         ApiRequestOutcome: "succeeded" | "refused" | "failed";
-        /** @description The `code` of a problem. */
+        /** @description The `code` of a problem, one of `ProblemCode`. */
         ApiRequestCode: string;
-        /** @description Opaque; pass it back unchanged. */
+        /** @description An opaque position in a list; pass it back unchanged. */
         Cursor: string;
+        /** @description Identifies an entry of the request log. */
         ApiRequestId: string;
-        /** @description One request that an API key made. It never changes, and has nothing of bodies, queries and headers. */
+        /** @description One request made with an API key. Entries never change, and contain nothing of bodies, queries or headers. */
         ApiRequest: {
             id: components["schemas"]["ApiRequestId"];
-            /** @description When it arrived. */
+            /** @description When the request arrived. */
             at: components["schemas"]["DateTime"];
             method: components["schemas"]["ApiRequestMethod"];
-            /** @description As called, below `/api` and without the query; cut after 200 characters. */
+            /** @description Path of the request below `/api`, without the query; cut after 200 characters. */
             path: string;
             /**
              * Format: int32
-             * @description The status that was answered.
+             * @description HTTP status of the response.
              */
             status: number;
             /**
              * Format: int32
-             * @description Milliseconds from its arrival to the end of the answer.
+             * @description Milliseconds from the arrival of the request to the end of the response.
              */
             duration_ms: number;
-            /** @description What its answer had in `Request-Id`. */
+            /** @description The `Request-Id` of the response. */
             request_id: string;
-            /** @description The code of the problem that was answered; absent if it succeeded. */
+            /** @description Code of the problem in the response; absent if the request succeeded. */
             code?: components["schemas"]["ApiRequestCode"];
             client_key: components["schemas"]["ClientKey"];
-            /** @description The key's name at that time. */
+            /** @description Name of the key at that time. */
             key_name: components["schemas"]["Name"];
-            /** @description Whether it is a test key. */
+            /** @description Whether the key is a test key. */
             is_test: boolean;
         };
+        /** @description Where the page stands in the list, and how many items match. */
         Page: {
             /** @description Cursor of the next page; absent on the last page. */
             next_cursor?: components["schemas"]["Cursor"];
             /**
              * Format: int32
-             * @description Number of matches, counted up to 1,001.
+             * @description Number of items that match the filters, counted up to 1,001.
              */
             total: number;
-            /** @description True if there are more matches than were counted. */
+            /** @description Whether more items match than were counted. */
             total_is_capped: boolean;
         };
+        /** @description A page of the request log. */
         ApiRequestList: {
+            /** @description The requests of the page. */
             data: components["schemas"]["ApiRequest"][];
             page: components["schemas"]["Page"];
         };
-        /** @description RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
+        /** @description CSV (RFC 4180) with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
         ApiRequestCsv: string;
         /**
-         * @description `held_payment`: a payment of a top-up arrived otherwise than ordered and is looked into. `low_balance`: the balance is below the account's `low_balance_threshold`. `price_difference`: the balance did not cover a return or a delivery after a cancellation, which is still owed. `cash_overdue`: a courier collected cash more than 7 days ago and has not paid it out. `failed_attempt`: the courier did not reach the receiver. `stalled_shipment`: no scan for 72 hours, unless the last one was a failed attempt. `address_missing`: the receiver has no National Address and can still give one. `waiting_order`: an order of a store is not booked after 24 hours. `ended_plan`: the plan could not be renewed, or has ended for it.
+         * @description Why the account should act.
          * @enum {string}
          */
         AttentionKind: "held_payment" | "low_balance" | "price_difference" | "cash_overdue" | "failed_attempt" | "stalled_shipment" | "address_missing" | "waiting_order" | "ended_plan";
-        /** @description The same as long as the item's kind and what it concerns are. */
+        /** @description Identifies an item. It stays the same as long as its kind and subject do. */
         AttentionId: string;
-        /** @description The shipment that the item concerns. */
+        /** @description The shipment that an item is about. */
         AttentionShipment: {
             id: components["schemas"]["ShipmentId"];
             tracking_number: components["schemas"]["TrackingNumber"];
+            /** @description Name of the receiver. */
             receiver_name: components["schemas"]["Name"];
         };
+        /** @description Identifies a store order. */
         StoreOrderId: string;
-        /** @description The order that the item concerns. */
+        /** @description The store order that an item is about. */
         AttentionOrder: {
             id: components["schemas"]["StoreOrderId"];
+            /** @description Number of the order in the store. */
             number: components["schemas"]["Line"];
         };
+        /** @description Identifies a top-up. */
         TopUpId: string;
-        /** @description The top-up that the item concerns. */
+        /** @description The top-up that an item is about. */
         AttentionTopUp: {
             id: components["schemas"]["TopUpId"];
         };
@@ -5308,14 +5493,17 @@ export interface components {
         AttentionItem: {
             id: components["schemas"]["AttentionId"];
             kind: components["schemas"]["AttentionKind"];
-            /** @description When it began: the last scan or change of the shipment, the collection of the cash, the arrival of the order or payment, the end of the paid days; of a missing address, when the shipment was booked; of a low balance, the last movement that took it below the threshold among the last 1,000, otherwise when the account was opened. */
+            /** @description When it began: the last scan or change of the shipment, the collection of the cash, the arrival of the order or payment, or the end of the paid period. For a missing address, when the shipment was booked; for a low balance, the latest of the last 1,000 movements that took it below the threshold, otherwise when the account was opened. */
             since: components["schemas"]["DateTime"];
+            /** @description The shipment that the item is about; absent if it is about none. */
             shipment?: components["schemas"]["AttentionShipment"];
+            /** @description The store order that the item is about; absent if it is about none. */
             order?: components["schemas"]["AttentionOrder"];
+            /** @description The top-up that the item is about; absent if it is about none. */
             top_up?: components["schemas"]["AttentionTopUp"];
-            /** @description What was paid, is left, is owed or was collected. */
+            /** @description The amount that was paid, is left, is owed or was collected, depending on the kind; absent if the kind has none. */
             amount?: components["schemas"]["Money"];
-            /** @description With `snoozed`, when it comes back. */
+            /** @description When the item returns to the list; present in the list of snoozed items only. */
             snoozed_until?: components["schemas"]["DateTime"];
         };
         /** @description Number of items of one kind. */
@@ -5323,54 +5511,60 @@ export interface components {
             kind: components["schemas"]["AttentionKind"];
             /**
              * Format: int32
-             * @description Counted up to 100.
+             * @description Number of items, counted up to 100.
              */
             count: number;
             /** @description Whether there are more than were counted. */
             has_more: boolean;
         };
+        /** @description The most urgent items, and how many there are. */
         AttentionList: {
+            /** @description The items: those about money first, in the order of `AttentionKind`, and the oldest first within a kind. */
             data: components["schemas"]["AttentionItem"][];
-            /** @description The kinds of which there are items, in the order of the list. */
+            /** @description Number of items of each kind, in the order of the list. Kinds without items are left out. */
             counts: components["schemas"]["AttentionCount"][];
             /**
              * Format: int32
-             * @description The sum of the counts.
+             * @description Sum of the counts.
              */
             total: number;
             /** @description Whether there are more than were counted. */
             has_more: boolean;
             /**
              * Format: int32
-             * @description Number of items that are snoozed, counted up to 100 of each kind.
+             * @description Number of snoozed items, counted up to 100 of each kind.
              */
             snoozed: number;
         };
+        /** @description For how long to snooze an item. */
         AttentionSnooze: {
             /**
              * Format: int32
-             * @description Days of 24 hours, from now on.
+             * @description Days of 24 hours, from now: `1`, `3` or `7`.
              * @enum {integer}
              */
             days: 1 | 3 | 7;
         };
+        /** @description How long the item is snoozed. */
         AttentionSnoozed: {
+            /** @description When the item returns to the list. */
             snoozed_until: components["schemas"]["DateTime"];
         };
-        /** @description Identifies a code that was sent, for the caller who requested it. */
+        /** @description Identifies a code that was sent, for the caller that requested it. */
         ChallengeToken: string;
+        /** @description Which code to send again. */
         CodeResend: {
             challenge: components["schemas"]["ChallengeToken"];
         };
-        /** @description Says that a code was sent, if there was anyone to send it to. */
+        /** @description A code that was sent, if there was anyone to send it to. */
         CodeChallenge: {
             challenge: components["schemas"]["ChallengeToken"];
             channel: components["schemas"]["CodeChannel"];
-            /** @description The e-mail or phone, mostly masked. */
+            /** @description The e-mail or phone that the code was sent to, mostly masked. */
             destination: string;
             /**
              * Format: int32
-             * @description Seconds until a new code can be requested.
+             * @description Seconds until another code can be requested.
              */
             resend_in: number;
             /**
@@ -5381,52 +5575,63 @@ export interface components {
         };
         /** @description A verified e-mail, or a verified phone in E.164 format. */
         Login: string;
+        /** @description Whose device to make known. */
         DeviceCodeRequest: {
             login: components["schemas"]["Login"];
         };
+        /** @description A code as entered by the person. */
         CodeAnswer: {
             challenge: components["schemas"]["ChallengeToken"];
             code: components["schemas"]["Code"];
         };
-        /** @description Identifies a device from which the account has signed in before. It gives no access: it only keeps the wrong passwords of strangers from holding this device up. */
+        /** @description Identifies a device from which the account has signed in before. It gives no access; it only keeps wrong passwords entered elsewhere from delaying this device. */
         DeviceToken: string;
-        /** @description The device is known from now on. */
+        /** @description A device that is known from now on. */
         KnownDevice: {
+            /** @description Send it with `signIn` from this device. */
             device_token: components["schemas"]["DeviceToken"];
         };
+        /** @description Whose password to reset. */
         PasswordResetRequest: {
             login: components["schemas"]["Login"];
         };
-        /** @description Can be used once, to set a new password. */
+        /** @description A token that can be used once, to set a new password. */
         ResetToken: string;
+        /** @description Permission to set a new password. */
         PasswordResetTicket: {
             reset_token: components["schemas"]["ResetToken"];
+            /** @description When the token expires. */
             expires_at: components["schemas"]["DateTime"];
         };
         /**
          * Format: password
-         * @description Must not be a leaked password, such as `password123` or `qwertyuiop`, or consist only of the person's own name, e-mail or phone.
+         * @description A password of at least 10 characters. It must not be a leaked one, such as `password123` or `qwertyuiop`, or consist only of the person's own name, e-mail or phone.
          */
         NewPassword: string;
+        /** @description The new password. */
         PasswordReset: {
             reset_token: components["schemas"]["ResetToken"];
+            /** @description The new password. */
             password: components["schemas"]["NewPassword"];
             /**
              * Format: password
              * @description The same password again.
              */
             password_confirmation: string;
-            /** @description Whether the account's API keys stay valid. By default they are revoked, because whoever knew the old password may have made one. */
+            /** @description Whether the account's API keys stay valid; false by default, because someone who knew the old password may have created one. */
             keep_api_keys?: boolean;
         };
-        /** @description Who is registering. A company gives its name; an individual has none. */
+        /** @description Who is registering. A company states its name; an individual has none. */
         RegistrationClient: {
             account_type: components["schemas"]["AccountType"];
+            /** @description First name of the person who registers. */
             first_name: components["schemas"]["Name"];
+            /** @description Last name of the person who registers. */
             last_name: components["schemas"]["Name"];
+            /** @description Name of the company. Required for a company, refused for an individual. */
             company_name?: components["schemas"]["Line"];
         };
-        /** @description Opaque; gives access to this registration only. */
+        /** @description An opaque token that gives access to this registration only. */
         RegistrationToken: string;
         /**
          * @description The next step. It and the steps before it can be submitted.
@@ -5437,39 +5642,52 @@ export interface components {
         Registration: {
             step: components["schemas"]["RegistrationStep"];
             client: components["schemas"]["RegistrationClient"];
+            /** @description E-mail to sign in with; absent until the second step. */
             email?: components["schemas"]["Email"];
+            /** @description Phone to sign in with; absent until the second step. */
             phone?: components["schemas"]["Phone"];
-            /** @description The code that was sent; present in the step `code`. */
+            /** @description The code that was sent; present in the step `code` only. */
             challenge?: components["schemas"]["CodeChallenge"];
+            /** @description When the registration is deleted unless it is completed. */
             expires_at: components["schemas"]["DateTime"];
         };
+        /** @description A registration with its token. */
         NewRegistration: {
+            /** @description Send it in the header `Registration` with every further step. */
             token: components["schemas"]["RegistrationToken"];
             registration: components["schemas"]["Registration"];
         };
         /** @description The credentials for signing in. */
         RegistrationAccount: {
+            /** @description E-mail to sign in with. */
             email: components["schemas"]["Email"];
+            /** @description Phone to sign in with. */
             phone: components["schemas"]["Phone"];
+            /** @description Password to sign in with. */
             password: components["schemas"]["NewPassword"];
             /**
              * Format: password
              * @description The same password again.
              */
             password_confirmation: string;
+            /** @description Where to send the verification code. */
             channel: components["schemas"]["CodeChannel"];
         };
+        /** @description The code that was sent to the e-mail or phone. */
         RegistrationCode: {
             code: components["schemas"]["Code"];
         };
-        /** @description The address that shipments are sent from. In Saudi Arabia the city is a code from `listCities`, and either the short address or street, building number and postal code are required; abroad, street and building number are required. */
+        /** @description The address that shipments are sent from. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. */
         RegistrationExtra: {
+            /** @description Country of the address. */
             country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia, the code that `listCities` gives for the city. */
+            /** @description Region; in Saudi Arabia, the region code that `listCities` gives for the city. */
             state?: components["schemas"]["Line"];
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city: components["schemas"]["Line"];
+            /** @description Street; absent if the short address is given instead. */
             street_name?: components["schemas"]["Line"];
-            /** @description In Saudi Arabia, four digits. */
+            /** @description Building number. In Saudi Arabia, four digits. */
             building_no?: components["schemas"]["Line"];
             /** @description The nearest landmark. */
             landmark?: components["schemas"]["Line"];
@@ -5483,37 +5701,49 @@ export interface components {
          */
         Language: "ar" | "en";
         /**
-         * @description When the account gets an e-mail about its delivered shipments: as soon as they are delivered (`each`), at six in the evening in Riyadh with all since the evening before (`daily`), or not at all. An account without a verified e-mail gets none.
+         * @description When the account gets e-mails about its delivered shipments. An account without a verified e-mail gets none.
          * @enum {string}
          */
         DeliveryEmails: "each" | "daily" | "never";
-        /** @description Whether the account gets its statement of a month by e-mail on the first day of the next. An account without a verified e-mail gets none. */
+        /** @description Whether the account gets its monthly statement by e-mail, on the first day of the next month. An account without a verified e-mail gets none. */
         StatementEmails: boolean;
-        /** @description A Saudi VAT registration number: 15 digits, the first and the last of which are 3. */
+        /** @description A Saudi VAT registration number: 15 digits, of which the first and the last are 3. */
         VatNumber: string;
         /** @description The signed-in account. Its address fields fill in the sender of new shipments. */
         Profile: {
             id: components["schemas"]["AccountId"];
             account_type: components["schemas"]["AccountType"];
+            /** @description First name of the owner. */
             first_name: components["schemas"]["Line"];
+            /** @description Last name of the owner. */
             last_name: components["schemas"]["Line"];
-            /** @description First and last name. */
+            /** @description First and last name, separated by a space. */
             full_name: components["schemas"]["Line"];
+            /** @description Name of the company; absent for an individual. */
             company_name?: components["schemas"]["Line"];
+            /** @description E-mail of the account; it can be used to sign in once it is verified. */
             email: components["schemas"]["Email"];
+            /** @description Whether the e-mail was verified with a code. */
             email_verified: boolean;
+            /** @description Phone of the account; it can be used to sign in once it is verified. */
             phone: components["schemas"]["Phone"];
+            /** @description Whether the phone was verified with a code. */
             phone_verified: boolean;
-            /** @description The picture, a square of 144 pixels; absent if there is none. */
+            /** @description The account's picture, a square WebP of 144 pixels a side, as a data URL in Base64; absent if there is none. */
             picture?: string;
+            /** @description Country of the address. */
             country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia, its code. */
+            /** @description Region; in Saudi Arabia, the region code that `listCities` gives for the city. Absent if unknown. */
             state?: components["schemas"]["Line"];
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city: components["schemas"]["Line"];
+            /** @description Street; absent if unknown. */
             street_name?: components["schemas"]["Line"];
+            /** @description Building number; in Saudi Arabia, four digits. Absent if unknown. */
             building_no?: components["schemas"]["Line"];
+            /** @description The nearest landmark; absent if unknown. */
             landmark?: components["schemas"]["Line"];
-            /** @description Office or unit number. */
+            /** @description Number of the office or unit; absent if unknown. */
             office?: components["schemas"]["Line"];
             postal_code?: components["schemas"]["PostalCode"];
             short_address?: components["schemas"]["ShortAddress"];
@@ -5521,82 +5751,98 @@ export interface components {
             locale: components["schemas"]["Language"];
             delivery_emails: components["schemas"]["DeliveryEmails"];
             statement_emails: components["schemas"]["StatementEmails"];
-            /** @description With it, invoices are standard tax invoices with the account as the buyer, otherwise simplified ones. */
+            /** @description VAT number of the account. With it, invoices are standard tax invoices that name the account as the buyer; without it, they are simplified. Absent if the account has none. */
             vat_number?: components["schemas"]["VatNumber"];
-            /** @description Channel for the code of the second sign-in step; absent if the second step is off. */
+            /** @description Channel of two-step sign-in; absent if two-step sign-in is off. */
             second_step?: components["schemas"]["CodeChannel"];
-            /** @description Balance below which the account is warned; absent if the warning is off. */
+            /** @description Balance below which the account is warned, in riyals; absent if the warning is off. */
             low_balance_threshold?: components["schemas"]["PositiveMoney"];
         };
+        /** @description A session that was just started. */
         Session: {
-            /** @description Opaque; send it as a bearer token. */
+            /** @description An opaque token; send it as a bearer token. */
             token: string;
+            /** @description When the session ends at the latest, however much it is used. */
             expires_at: components["schemas"]["DateTime"];
-            /** @description As chosen at sign-in. */
+            /** @description Whether the session outlasts the browser, as chosen at sign-in. */
             keep_signed_in: boolean;
-            /** @description Keep it on the device and send it with the next sign-in; absent if the token sent is known already. A password reset, a change of password and `endOtherSessions` end the tokens of other devices. */
+            /** @description Keep it on the device and send it with the next sign-in. Absent if the token that was sent is already known. A password reset, a change of password and `endOtherSessions` invalidate the tokens of other devices. */
             device_token?: components["schemas"]["DeviceToken"];
             profile: components["schemas"]["Profile"];
         };
+        /** @description Login and password. */
         SignIn: {
             login: components["schemas"]["Login"];
-            /** Format: password */
+            /**
+             * Format: password
+             * @description The account's password.
+             */
             password: string;
-            /** @description Whether the session lasts until it has not been used for 14 days, which is the default; otherwise for 30 minutes, and clients forget its token with the browser. Either way it ends at `expires_at`. */
+            /** @description If true, the session lasts until it has not been used for 14 days; if false, until it has not been used for 30 minutes, and clients forget its token when the browser closes. True by default. Either way it ends at `expires_at`. */
             keep_signed_in?: boolean;
-            /** @description The device's token from an earlier sign-in, or from `confirmDeviceCode`. An unknown one is ignored. */
+            /** @description The device's token from an earlier sign-in or from `confirmDeviceCode`. An unknown token is ignored. */
             device_token?: components["schemas"]["DeviceToken"];
         };
-        /** @description Either a session, or the challenge for the second step. */
+        /** @description Either a session, or the challenge for the second step of sign-in. */
         SignInResult: {
             /**
              * @description Which of the two is present.
              * @enum {string}
              */
             status: "signed_in" | "code_required";
+            /** @description The session; present with `signed_in`. */
             session?: components["schemas"]["Session"];
+            /** @description The code that was sent; present with `code_required`. */
             challenge?: components["schemas"]["CodeChallenge"];
         };
+        /** @description Identifies a saved payment method. */
         PaymentMethodId: string;
-        /** @description Why and when it was turned off without the owner. Turning it on again removes this. */
+        /** @description Why and when automatic top-up turned itself off. Turning it on again removes this. */
         AutoTopUpStop: {
             /**
-             * @description `payments_failed`: two payments in a row brought nothing. `payment_method_expired`: the card can no longer be used.
+             * @description Why it turned itself off.
              * @enum {string}
              */
             reason: "payments_failed" | "payment_method_expired";
+            /** @description When it turned itself off. */
             at: components["schemas"]["DateTime"];
         };
-        /** @description The balance that fills itself. `threshold`, `amount` and `daily_cap` are there once it was set up, also while it is off; `payment_method_id` is absent if that method was deleted. */
+        /** @description Settings and state of automatic top-up. `threshold`, `amount` and `daily_cap` are present once it has been set up, even while it is off. */
         AutoTopUp: {
-            /** @description False if no card is saved and none can be, so that there is nothing to set up. */
+            /** @description Whether it can be set up: false if no card is saved and none can be. */
             available: boolean;
+            /** @description Whether it is on. */
             enabled: boolean;
-            /** @description A balance below it is topped up, in riyals. */
+            /** @description Balance below which a top-up is made, in riyals. */
             threshold?: components["schemas"]["PositiveMoney"];
-            /** @description What each automatic top-up pays and credits, in riyals. */
+            /** @description Amount that each automatic top-up pays and credits, in riyals. */
             amount?: components["schemas"]["PositiveMoney"];
-            /** @description The most that automatic top-ups take on one calendar day in Riyadh, in riyals. */
+            /** @description Most that automatic top-ups take on one calendar day in Riyadh, in riyals. */
             daily_cap?: components["schemas"]["PositiveMoney"];
+            /** @description The saved payment method that pays; absent if it was deleted or never set. */
             payment_method_id?: components["schemas"]["PaymentMethodId"];
-            /** @description What counts towards today's cap: automatic top-ups that are paid, under way, or whose end nobody could tell. */
+            /** @description Amount that counts towards today's cap: automatic top-ups that are paid, under way, or whose outcome is unknown. */
             today: components["schemas"]["Money"];
+            /** @description Present if automatic top-up turned itself off. */
             stopped?: components["schemas"]["AutoTopUpStop"];
         };
-        /** @description To turn it on or to change it, everything is required; a part that is missing is refused with `required`. To turn it off, `enabled` is enough, and the settings stay as they were. */
+        /** @description To turn it on or change it, all fields are required; a missing one is refused with `required`. To turn it off, `enabled` is enough, and the settings are kept. */
         AutoTopUpUpdate: {
+            /** @description Whether to turn it on or off. */
             enabled: boolean;
-            /** @description In riyals; another currency is `not_allowed`. */
+            /** @description Balance below which a top-up is made, in riyals; another currency is refused with `not_allowed`. */
             threshold?: components["schemas"]["PositiveMoney"];
-            /** @description In riyals; more than the threshold, and within the limits that `getTopUpOptions` returns for cards. */
+            /** @description Amount of each top-up, in riyals. It must be greater than the threshold and within the limits that `getTopUpOptions` returns for cards. */
             amount?: components["schemas"]["PositiveMoney"];
-            /** @description In riyals; at least the amount. */
+            /** @description Most to take on one day, in riyals. It must be at least the amount. */
             daily_cap?: components["schemas"]["PositiveMoney"];
+            /** @description The saved payment method that pays. */
             payment_method_id?: components["schemas"]["PaymentMethodId"];
         };
+        /** @description Identifies a movement of the ledger. */
         TransactionId: string;
         /**
-         * @description What caused the movement.
+         * @description What caused a movement of the ledger.
          * @enum {string}
          */
         LedgerKind: "top_up" | "top_up_reversal" | "shipment_charge" | "shipment_refund" | "delivery_charge" | "cash_back" | "cash_back_reversal" | "return_charge" | "subscription_charge" | "subscription_refund" | "cod_collected" | "cod_remitted";
@@ -5605,7 +5851,7 @@ export interface components {
          * @enum {string}
          */
         TopUpMethod: "credit_card" | "paypal" | "apple_pay";
-        /** @description One movement in the ledger. */
+        /** @description One movement in the ledger of the account. */
         LedgerTransaction: {
             id: components["schemas"]["TransactionId"];
             /**
@@ -5614,84 +5860,106 @@ export interface components {
              */
             sequence: number;
             kind: components["schemas"]["LedgerKind"];
-            /** @description Positive into the balance, negative out of it; zero for cash on delivery. */
+            /** @description Positive into the balance, negative out of it; zero for movements of cash on delivery. */
             amount: components["schemas"]["Money"];
-            /** @description Below zero only after a `top_up_reversal`, until the debt is paid. */
+            /** @description The balance after the movement. Below zero only after a `top_up_reversal`, until the debt is paid. */
             balance_after: components["schemas"]["Money"];
+            /** @description When the movement was booked. */
             created_at: components["schemas"]["DateTime"];
+            /** @description The shipment that caused the movement; absent if none did. */
             shipment_id?: components["schemas"]["ShipmentId"];
-            /** @description Tracking number of the shipment. */
+            /** @description Tracking number of that shipment. */
             tracking_number?: components["schemas"]["TrackingNumber"];
+            /** @description The top-up that caused the movement; absent if none did. */
             top_up_id?: components["schemas"]["TopUpId"];
             /** @description How the top-up was paid. */
             payment_method?: components["schemas"]["TopUpMethod"];
-            /** @description Amount paid for the top-up, in the currency of the payment; only with the kind `top_up`. */
+            /** @description Amount paid for the top-up, in the currency of the payment. Present with the kind `top_up` only. */
             paid?: components["schemas"]["PositiveMoney"];
-            /** @description Description of the top-up. */
+            /** @description Description of the top-up; absent if it has none. */
             description?: components["schemas"]["Line"];
-            /** @description Amount that the courier collected or remitted. */
+            /** @description Amount that the courier collected or remitted. Present with `cod_collected` and `cod_remitted` only. */
             cash_on_delivery?: components["schemas"]["PositiveMoney"];
         };
         /** @description Cash that couriers collect from receivers for this account. */
         CashOnDelivery: {
-            /** @description Total collected so far. */
+            /** @description Total that couriers have collected so far. */
             collected: components["schemas"]["Money"];
             /** @description Collected but not remitted yet. */
             owed: components["schemas"]["Money"];
             /** @description Total that couriers have paid out to the account's bank so far. */
             remitted: components["schemas"]["Money"];
         };
-        /** @description The prepaid balance, always the sum of its ledger entries. */
+        /** @description The prepaid balance. It always equals the sum of its ledger entries. */
         Balance: {
-            /** @description Below zero if the payment provider took money back that was already spent; then nothing can be booked until a top-up has paid the debt. */
+            /** @description Amount available for bookings. Below zero if the payment provider took back money that was already spent; nothing can be booked until a top-up has paid the debt. */
             current_balance: components["schemas"]["Money"];
-            /** @description Total of all successful top-ups, without what the payment provider took back. */
+            /** @description Total of all paid top-ups, less what the payment provider took back. */
             total_paid: components["schemas"]["Money"];
             /** @description The latest movement; absent if there is none. */
             last_transaction?: components["schemas"]["LedgerTransaction"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of movements so far.
+             */
             total_transactions: number;
-            /** @description Total that plans have paid back. */
+            /** @description Total that plans have paid back so far. */
             cash_back: components["schemas"]["Money"];
-            /** @description True if the balance is below the profile's threshold; false if the profile has none. */
+            /** @description Whether the balance is below the profile's `low_balance_threshold`; false if the profile has none. */
             is_low: boolean;
             cash_on_delivery: components["schemas"]["CashOnDelivery"];
         };
-        /** @enum {string} */
+        /**
+         * @description Whether a movement goes into the balance or out of it.
+         * @enum {string}
+         */
         Direction: "in" | "out";
+        /** @description A page of movements. */
         TransactionList: {
+            /** @description The movements of the page. */
             data: components["schemas"]["LedgerTransaction"][];
             page: components["schemas"]["Page"];
         };
-        /** @description The filters of `listTransactions`; an empty object selects everything. */
+        /** @description The filters of `listTransactions`. An empty object selects everything. */
         TransactionFilter: {
+            /** @description Words to search for. */
             q?: components["schemas"]["Line"];
+            /** @description Only movements of this kind. */
             kind?: components["schemas"]["LedgerKind"];
             direction?: components["schemas"]["Direction"];
+            /** @description Only movements on or after this day. */
             created_from?: components["schemas"]["Date"];
+            /** @description Only movements on or before this day. */
             created_to?: components["schemas"]["Date"];
         };
-        /** @description RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
+        /** @description CSV (RFC 4180) with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
         CsvFile: string;
-        /** @description A code from `listCities` or, abroad, from `listCountries`. */
+        /** @description In Saudi Arabia, a city code from `listCities`; abroad, a country code from `listCountries`. */
         AreaCode: string;
+        /** @description A Saudi region. */
         Region: {
-            /** @description The value for `state` in an address. */
+            /** @description Code of the region, which addresses state as `state`. */
             code: string;
+            /** @description Name of the region. */
             name: components["schemas"]["LocalizedText"];
         };
+        /** @description A Saudi city. */
         City: {
+            /** @description Code of the city, which addresses state as `city`. */
             code: components["schemas"]["AreaCode"];
+            /** @description Name of the city. */
             name: components["schemas"]["LocalizedText"];
             region: components["schemas"]["Region"];
         };
+        /** @description The Saudi cities. */
         CityList: {
+            /** @description The cities. */
             data: components["schemas"]["City"][];
         };
-        /** @description Opaque and random; identifies one attempt to pay. */
+        /** @description An opaque random value that identifies one attempt to pay. */
         PaymentReference: string;
         /**
-         * @description `pending` until the payment provider reports whether the money was paid.
+         * @description The state of a top-up.
          * @enum {string}
          */
         TopUpStatus: "pending" | "paid" | "failed" | "expired";
@@ -5701,57 +5969,66 @@ export interface components {
          */
         PaidTier: "intermediate" | "advanced";
         /**
-         * @description How long a payment lasts: from the day of payment to the same day of the next month or year, or to that month's last day if it is shorter. Later periods go back to the first day: 31 January, 28 February, 31 March.
+         * @description How long one payment lasts: from the day of payment to the same day of the next month or year, or to that month's last day if it is shorter. Later periods return to the first day: 31 January, 28 February, 31 March.
          * @enum {string}
          */
         PlanPeriod: "monthly" | "yearly";
-        /** @description The plan that a top-up pays for, and what became of it. */
+        /** @description The plan that a top-up pays for, and what has become of it. */
         PaidPlan: {
             tier: components["schemas"]["PaidTier"];
             period: components["schemas"]["PlanPeriod"];
             /**
-             * @description `pending` until the top-up is paid. Then `changed`, or `not_changed` if the change no longer costs what was seen or is no longer possible: the money stays on the balance, and the account is told by a message.
+             * @description What has become of the change of plan.
              * @enum {string}
              */
             outcome: "pending" | "changed" | "not_changed";
         };
         /**
-         * @description Why a payment failed, if the provider says.
+         * @description Why a payment failed, if the payment provider gives a reason.
          * @enum {string}
          */
         PaymentFailure: "declined" | "insufficient_funds" | "expired_card" | "authentication_failed" | "cancelled" | "other";
-        /** @description Where the person is sent once the payment is over: a path of the web app, or an address on one of the origins that the server allows. Any other value is refused with `not_allowed`. */
+        /** @description Where to send the person after the payment: a path of the web app, or an address on one of the origins that the server allows. Any other value is refused with `not_allowed`. */
         ReturnUrl: string;
-        /** @description The data that a checkout page shows. */
+        /** @description What a checkout page shows. It contains nothing that identifies a person. */
         PaymentOutcome: {
-            /** @description For `retryTopUp`, which requires the account's own token. */
+            /** @description The top-up, for `retryTopUp`, which requires the account's own token. */
             top_up_id: components["schemas"]["TopUpId"];
             status: components["schemas"]["TopUpStatus"];
+            /** @description Amount to pay, in the currency of the payment. */
             amount: components["schemas"]["PositiveMoney"];
-            /** @description Amount that is or was credited to the balance. */
+            /** @description Amount that is or will be credited to the balance, in riyals. */
             credit: components["schemas"]["PositiveMoney"];
             payment_method: components["schemas"]["TopUpMethod"];
-            /** @description The plan that it pays for; absent if it pays for none. */
+            /** @description The plan that the top-up pays for; absent if it pays for none. */
             plan?: components["schemas"]["PaidPlan"];
+            /** @description When the top-up was started. */
             created_at: components["schemas"]["DateTime"];
+            /** @description Why the attempt failed; present if the status is `failed` and the payment provider gives a reason. */
             failure?: components["schemas"]["PaymentFailure"];
             return_url?: components["schemas"]["ReturnUrl"];
         };
+        /** @description A country. */
         Country: {
+            /** @description ISO 3166-1 alpha-2 code of the country. */
             code: components["schemas"]["CountryCode"];
+            /** @description Name of the country. */
             name: components["schemas"]["LocalizedText"];
+            /** @description International calling code, such as `+966`. */
             calling_code: string;
         };
+        /** @description The countries. */
         CountryList: {
+            /** @description The countries. */
             data: components["schemas"]["Country"][];
         };
         /**
          * Format: int32
-         * @description Version of the whole list, 0 before it is first saved and increased by each save.
+         * @description Version of the whole list: 0 before it is first saved, increased by each save. A save must state the version it is based on.
          */
         CourierRulesVersion: number;
         /**
-         * @description What keeps a rule from working: the named courier has left (`courier_left`) or no longer has the service (`service_left`); one of its cities or regions is no longer in `listCities` (`unknown_place`); none of its cities is in one of its regions (`contradiction`); an earlier rule takes all its parcels (`unreachable`); it is beyond what the account's plan allows (`paused_by_plan`).
+         * @description What keeps a rule from working.
          * @enum {string}
          */
         RuleWarning: "courier_left" | "service_left" | "unknown_place" | "contradiction" | "unreachable" | "paused_by_plan";
@@ -5759,104 +6036,129 @@ export interface components {
         CourierRule: {
             id: components["schemas"]["CourierRuleId"];
             name: components["schemas"]["CourierRuleName"];
-            /** @description A rule that is switched off keeps its position and chooses nothing. */
+            /** @description Whether the rule is on. A rule that is off keeps its position and chooses nothing. */
             enabled: boolean;
+            /** @description Condition: the parcel goes to one of these Saudi cities. */
             cities?: components["schemas"]["SaudiAreaCode"][];
+            /** @description Condition: the parcel goes to one of these Saudi regions. */
             regions?: components["schemas"]["SaudiAreaCode"][];
+            /** @description Condition: all pieces together weigh at least this, in grams. The volume does not count. */
             min_weight?: components["schemas"]["WeightGrams"];
+            /** @description Condition: all pieces together weigh at most this, in grams. The volume does not count. */
             max_weight?: components["schemas"]["WeightGrams"];
+            /** @description Condition: the goods are worth at least this, in riyals. Other currencies are converted as in quotes. */
             min_value?: components["schemas"]["PositiveMoney"];
+            /** @description Condition: the goods are worth at most this, in riyals. */
             max_value?: components["schemas"]["PositiveMoney"];
+            /** @description Condition: cash is collected on delivery (true), or is not (false). */
             cash_on_delivery?: boolean;
+            /** @description Condition: the shipment is created from one of these sources. */
             sources?: components["schemas"]["ShipmentSource"][];
+            /** @description Condition: one of the products has one of these codes. */
             skus?: components["schemas"]["RuleSku"][];
             outcome: components["schemas"]["RuleOutcome"];
+            /** @description Limit in working days of the courier; present with `cheapest_within_days`. */
             within_days?: components["schemas"]["Days"];
+            /** @description The named courier; present with `courier` and `not_courier`. */
             courier_id?: components["schemas"]["CourierId"];
+            /** @description The only service to choose of the named courier; absent if any will do. */
             service_type?: components["schemas"]["ServiceType"];
-            /** @description The named courier, also after it has left. */
+            /** @description The named courier, even after it has left; absent if the rule names none. */
             courier?: components["schemas"]["CourierSummary"];
+            /** @description What keeps the rule from working; empty if nothing does. */
             warnings: components["schemas"]["RuleWarning"][];
-            /** @description With `unreachable`, the earlier rule. */
+            /** @description The earlier rule that takes all its parcels; present with `unreachable`. */
             covered_by?: components["schemas"]["RulePosition"];
         };
-        /** @description The account's rules in their order. */
+        /** @description The account's rules, in the order in which they are tried. */
         CourierRules: {
             version: components["schemas"]["CourierRulesVersion"];
+            /** @description The rules; the first one whose conditions are all met chooses. */
             rules: components["schemas"]["CourierRule"][];
         };
-        /** @description One rule. All conditions that are given must hold; of a list, one value is enough. A rule without conditions holds for every parcel. */
+        /** @description One rule. All stated conditions must be met; of a list, one value is enough. A rule without conditions applies to every parcel. */
         CourierRuleInput: {
-            /** @description Of a rule in the saved list. Left out for a new one, which gets an id. */
+            /** @description Id of a rule in the saved list. Leave it out for a new rule, which is given one. */
             id?: components["schemas"]["CourierRuleId"];
             name: components["schemas"]["CourierRuleName"];
-            /** @description A rule that is switched off keeps its position and chooses nothing. */
+            /** @description Whether the rule is on. A rule that is off keeps its position and chooses nothing. */
             enabled: boolean;
-            /** @description The parcel goes to one of these Saudi cities. */
+            /** @description Condition: the parcel goes to one of these Saudi cities. */
             cities?: components["schemas"]["SaudiAreaCode"][];
-            /** @description The parcel goes to one of these Saudi regions. */
+            /** @description Condition: the parcel goes to one of these Saudi regions. */
             regions?: components["schemas"]["SaudiAreaCode"][];
-            /** @description All pieces together weigh at least this, in grams. The volume does not count. */
+            /** @description Condition: all pieces together weigh at least this, in grams. The volume does not count. */
             min_weight?: components["schemas"]["WeightGrams"];
-            /** @description All pieces together weigh at most this, in grams. The volume does not count. */
+            /** @description Condition: all pieces together weigh at most this, in grams. The volume does not count. */
             max_weight?: components["schemas"]["WeightGrams"];
-            /** @description The goods are worth at least this, in riyals. Other currencies are converted as in quotes. */
+            /** @description Condition: the goods are worth at least this, in riyals. Other currencies are converted as in quotes. */
             min_value?: components["schemas"]["PositiveMoney"];
-            /** @description The goods are worth at most this, in riyals. */
+            /** @description Condition: the goods are worth at most this, in riyals. */
             max_value?: components["schemas"]["PositiveMoney"];
-            /** @description Whether the courier collects the price of the goods. */
+            /** @description Condition: cash is collected on delivery (true), or is not (false). */
             cash_on_delivery?: boolean;
-            /** @description The shipment is created from one of these. */
+            /** @description Condition: the shipment is created from one of these sources. */
             sources?: components["schemas"]["ShipmentSource"][];
-            /** @description One of the products has one of these codes. */
+            /** @description Condition: one of the products has one of these codes. */
             skus?: components["schemas"]["RuleSku"][];
             outcome: components["schemas"]["RuleOutcome"];
-            /** @description Required with `cheapest_within_days`, refused otherwise. */
+            /** @description Limit in working days of the courier. Required with `cheapest_within_days`, refused otherwise. */
             within_days?: components["schemas"]["Days"];
-            /** @description Required with `courier` and `not_courier`, refused otherwise. */
+            /** @description The named courier. Required with `courier` and `not_courier`, refused otherwise. */
             courier_id?: components["schemas"]["CourierId"];
-            /** @description With `courier`, the only service that will do; refused otherwise. */
+            /** @description The only service to choose of the named courier. Allowed with `courier` only. */
             service_type?: components["schemas"]["ServiceType"];
         };
-        /** @description The complete list. */
+        /** @description The complete list, which replaces the saved one. */
         CourierRulesUpdate: {
             version: components["schemas"]["CourierRulesVersion"];
+            /** @description The rules, in the order in which they are to be tried. */
             rules: components["schemas"]["CourierRuleInput"][];
         };
+        /** @description Identifies a quote. */
         QuoteId: string;
-        /** @description A quote, and what it does not say of the parcel. */
+        /** @description A quote, and what the quote does not know about the shipment. */
         CourierChoiceCreate: {
-            /** @description A quote of this account; any other id is 422. */
+            /** @description A quote of this account; any other is refused with 422. */
             quote_id: components["schemas"]["QuoteId"];
-            /** @description Value of all products together. While it is not known, no condition on it holds. */
+            /** @description Value of all products together. Without it, no condition on the value is met. */
             goods_value?: components["schemas"]["PositiveMoney"];
-            /** @description Codes of the products. */
+            /** @description Codes of the products. Without them, no condition on products is met. */
             skus?: components["schemas"]["RuleSku"][];
-            /** @description The order of a store that is to be shipped; any other id is 422. */
+            /** @description The store order to ship; one that the account does not have is refused with 422. */
             store_order_id?: components["schemas"]["StoreOrderId"];
         };
-        /** @description The price that the rules choose, and why. Neither courier nor service if they choose none. */
+        /** @description The price that the rules choose, and why. Courier and service are absent if they choose none. */
         ChosenCourier: {
+            /** @description Courier of the chosen price. */
             courier_id?: components["schemas"]["CourierId"];
+            /** @description Service of the chosen price. */
             service_type?: components["schemas"]["ServiceType"];
             courier_choice: components["schemas"]["CourierChoice"];
         };
-        /** @description Rules to try; nothing is saved. */
+        /** @description Rules to try. Nothing is saved. */
         RulesTrialCreate: {
+            /** @description The rules, in the order in which they are to be tried. */
             rules: components["schemas"]["CourierRuleInput"][];
         };
         /** @description A courier with a service and its price. */
         TrialPrice: {
+            /** @description The courier. */
             courier: components["schemas"]["CourierSummary"];
             service_type: components["schemas"]["ServiceType"];
+            /** @description The price, including VAT. */
             total_fee: components["schemas"]["Money"];
         };
         /** @description One shipment, as it was booked and as the rules would book it today. */
         TriedOrder: {
+            /** @description The shipment. */
             shipment_id: components["schemas"]["ShipmentId"];
             tracking_number: components["schemas"]["TrackingNumber"];
+            /** @description When the shipment was booked. */
             created_at: components["schemas"]["DateTime"];
+            /** @description Where the parcel goes. */
             destination: components["schemas"]["Place"];
+            /** @description Total weight of all pieces, in grams. */
             weight: components["schemas"]["WeightGrams"];
             /** @description What was booked, at the price that was charged. */
             booked: components["schemas"]["TrialPrice"];
@@ -5864,49 +6166,58 @@ export interface components {
             chosen?: components["schemas"]["TrialPrice"];
             /** @description Whether the rules would choose another courier or service, or none. */
             changed: boolean;
-            /** @description Price of the chosen less that of the booked; absent if none is chosen. */
+            /** @description Price of the chosen courier less the price that was charged; absent if none is chosen. */
             difference?: components["schemas"]["Money"];
             courier_choice: components["schemas"]["CourierChoice"];
         };
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description A number of orders.
+         */
         OrderCount: number;
-        /** @description Sums over the orders for which the rules choose a courier; the numbers count all orders. */
+        /** @description Totals of the trial. Amounts cover the orders for which the rules choose a courier; counts cover all orders. */
         TrialTotals: {
+            /** @description Orders that were tried. */
             orders: components["schemas"]["OrderCount"];
-            /** @description Orders that would go with another courier or service, or with none. */
+            /** @description Orders that would be booked with another courier or service, or with none. */
             changed: components["schemas"]["OrderCount"];
-            /** @description Orders for which the rules choose no courier; they are in none of the sums. */
+            /** @description Orders for which the rules choose no courier. They count in none of the amounts. */
             refused: components["schemas"]["OrderCount"];
-            /** @description What was charged for them. */
+            /** @description Amount that was charged for the orders. */
             booked: components["schemas"]["Money"];
-            /** @description What they would cost today. */
+            /** @description Amount that they would cost today. */
             chosen: components["schemas"]["Money"];
-            /** @description The second less the first; negative if the rules save money. */
+            /** @description `chosen` less `booked`; negative if the rules save money. */
             difference: components["schemas"]["Money"];
         };
         /** @description A rule that can never match. */
         UnreachableRule: {
+            /** @description Position of the rule, counting from 1. */
             position: components["schemas"]["RulePosition"];
             /** @description The earlier rule that takes all its parcels; absent if none of its cities is in one of its regions. */
             covered_by?: components["schemas"]["RulePosition"];
         };
-        /** @description What rules would have chosen for the account's last shipments. */
+        /** @description What the rules would have chosen for the account's latest shipments. */
         RulesTrial: {
-            /** @description Newest first. */
+            /** @description The shipments, newest first. */
             orders: components["schemas"]["TriedOrder"][];
             totals: components["schemas"]["TrialTotals"];
+            /** @description Rules that can never match; empty if there are none. */
             unreachable: components["schemas"]["UnreachableRule"][];
         };
-        /** @description The cheapest price of a courier for the parcel that was asked about. Not binding; `createQuote` is. */
+        /** @description A courier's cheapest price for the parcel in question. It is not binding; `createQuote` gives a binding one. */
         CourierOffer: {
             service_type: components["schemas"]["ServiceType"];
-            /** @description Including VAT. */
+            /** @description The price, including VAT. */
             total_fee: components["schemas"]["Money"];
             transit_times: components["schemas"]["TransitTime"];
+            /** @description Last day of the transit time, counting only the courier's working days. */
             expected_delivery_on: components["schemas"]["Date"];
         };
+        /** @description A courier in the directory. */
         ListedCourier: {
             id: components["schemas"]["CourierId"];
+            /** @description Name of the courier. */
             name: components["schemas"]["LocalizedText"];
             tier: components["schemas"]["CourierTier"];
             /**
@@ -5914,56 +6225,71 @@ export interface components {
              * @description Average customer rating, with one decimal; 0 if there is none.
              */
             rating: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of ratings in the average.
+             */
             rating_count: number;
-            /** @description True for a fictional courier from the sample data. */
+            /** @description Whether it is a fictional courier from the sample data. */
             sample: boolean;
-            /** @description Services with a rate card; none if the courier has left. */
+            /** @description Services with a rate card; empty if the courier has left. */
             service_types: components["schemas"]["ServiceType"][];
-            /** @description If a parcel was asked about and the courier takes it. */
+            /** @description Its cheapest price; present if the request describes a parcel and the courier takes it. */
             offer?: components["schemas"]["CourierOffer"];
-            /** @description If a parcel was asked about and no service of the courier takes it, the first reason. */
+            /** @description Why it does not take the parcel: the first reason. Present if the request describes a parcel and no service of the courier takes it. */
             excluded?: components["schemas"]["ExclusionReason"];
         };
+        /** @description A page of couriers. */
         CourierList: {
+            /** @description The couriers of the page. */
             data: components["schemas"]["ListedCourier"][];
             page: components["schemas"]["Page"];
         };
-        /** @enum {string} */
+        /**
+         * @description A day of the week. The Saudi week starts on Sunday.
+         * @enum {string}
+         */
         Weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
-        /** @description A time of day in Riyadh, on the 24-hour clock. */
+        /** @description A time of day in Riyadh on the 24-hour clock, as `HH:MM`. */
         TimeOfDay: string;
-        /** @description Open from `opens` until `closes`, which is the first minute that is closed. If `closes` is not after `opens`, it is on the next day; if they are the same, the place is open all day. */
+        /** @description Open from `opens` until just before `closes`. If `closes` is not later than `opens`, it is on the next day; if they are the same, the place is open all day. */
         OpeningPeriod: {
+            /** @description Day on which the period begins. */
             day: components["schemas"]["Weekday"];
+            /** @description When the place opens. */
             opens: components["schemas"]["TimeOfDay"];
+            /** @description When the place closes. */
             closes: components["schemas"]["TimeOfDay"];
         };
-        /** @description In the order of the Saudi week. A day without a period is closed. */
+        /** @description Opening periods in the order of the Saudi week. A day without a period is closed. */
         OpeningPeriods: components["schemas"]["OpeningPeriod"][];
+        /** @description When a place or service is open. */
         OpeningHours: {
+            /** @description Usual opening hours. */
             week: components["schemas"]["OpeningPeriods"];
-            /** @description In the month of Ramadan of the Umm al-Qura calendar, if different. */
+            /** @description Opening hours in Ramadan, by the Umm al-Qura calendar; absent if they are the same. */
             ramadan?: components["schemas"]["OpeningPeriods"];
         };
         /** @description How to reach a courier. */
         CourierContact: {
+            /** @description Phones of customer service; empty if there are none. */
             phones: components["schemas"]["Phone"][];
+            /** @description E-mail of customer service; absent if there is none. */
             email?: components["schemas"]["Email"];
             /**
              * Format: uri
-             * @description The courier's own web site.
+             * @description The courier's own website; absent if there is none.
              */
             site?: string;
-            /** @description When customer service answers. */
+            /** @description When customer service answers; absent if unknown. */
             hours?: components["schemas"]["OpeningHours"];
         };
         /**
-         * @description Within one city, between Saudi cities, or with one end abroad.
+         * @description How far a parcel travels, which decides the tariff.
          * @enum {string}
          */
         Lane: "intra_city" | "domestic" | "international";
-        /** @description What the courier delivered with this service on this lane, for all customers together: the parcels delivered on the last `period_days` days, today included. Absent where that would tell too little, or too much about one customer: below 30 deliveries or three customers. It is counted at the time of the answer, and is a few minutes old at most. */
+        /** @description How fast the courier really delivered with this service on this lane, for all customers together, over the last `period_days` days including today. Absent if it would tell too little, or too much about one customer: with fewer than 30 deliveries or three customers. The figures are at most a few minutes old. */
         MeasuredTransit: {
             /**
              * Format: int32
@@ -5972,84 +6298,118 @@ export interface components {
             deliveries: number;
             /**
              * Format: int32
-             * @description Length of the period in calendar days; 90.
+             * @description Length of the period in calendar days, 90.
              */
             period_days: number;
-            /** @description Half of the parcels were delivered within this number of the courier's working days, counted from the day after collection; 0 is the day of collection. Longer than 60 counts as 60. */
+            /** @description Working days of the courier within which half of the parcels were delivered, counted from the day after collection; 0 is the day of collection. Longer than 60 counts as 60. */
             p50_days: components["schemas"]["Days"];
-            /** @description Nine of ten parcels were delivered within this number of working days. */
+            /** @description Working days of the courier within which nine of ten parcels were delivered. */
             p90_days: components["schemas"]["Days"];
-            /** @description Share delivered on or before the `expected_delivery_on` of the shipment, rounded down. */
+            /** @description Share delivered on or before `expected_delivery_on`, in basis points, rounded down. */
             on_time_rate: components["schemas"]["BasisPoints"];
         };
-        /** @description The courier's tariff for one lane, excluding VAT. */
+        /** @description A courier's tariff for one lane, excluding VAT. */
         LaneTariff: {
             lane: components["schemas"]["Lane"];
+            /** @description Fee for the base weight. */
             base_fee: components["schemas"]["Money"];
             /** @description Fee for each started kilogram above 10 kg or the base weight, whichever is larger. */
             fee_per_kg: components["schemas"]["Money"];
             transit_times: components["schemas"]["TransitTime"];
             measured?: components["schemas"]["MeasuredTransit"];
         };
-        /** @description Dimensions of one piece. */
+        /** @description Length, width and height of one piece. */
         Dimensions: {
+            /** @description Length of one piece, in millimetres. */
             length: components["schemas"]["LengthMillimetres"];
+            /** @description Width of one piece, in millimetres. */
             width: components["schemas"]["LengthMillimetres"];
+            /** @description Height of one piece, in millimetres. */
             height: components["schemas"]["LengthMillimetres"];
         };
+        /** @description Terms of cash on delivery. */
         CashOnDeliveryTerms: {
+            /** @description Fee for each shipment, excluding VAT. */
             flat_fee: components["schemas"]["Money"];
-            /** @description Share of the collected amount, added to the flat fee. */
+            /** @description Share of the collected amount, in basis points, added to the flat fee. */
             rate: components["schemas"]["BasisPoints"];
             /** @description Maximum amount that the courier collects. */
             cap: components["schemas"]["Money"];
         };
+        /** @description Terms for remote areas. */
         RemoteAreaTerms: {
+            /** @description Places that count as remote. */
             areas: components["schemas"]["AreaCode"][];
-            /** @description Fee added once if either end is remote. */
+            /** @description Fee added once if either end is remote, excluding VAT. */
             fee: components["schemas"]["Money"];
         };
         /**
-         * @description A sender field that a courier can require.
+         * @description A field of the sender that a courier may require.
          * @enum {string}
          */
         SenderField: "contact_name" | "contact_number" | "email" | "address" | "city" | "country" | "amount_to_collect" | "address_type" | "company" | "backup_phone" | "phone_code" | "postal_code" | "volume" | "gross_weight" | "pickup_name" | "return_name" | "collecting_money";
-        /** @description One rate card. */
+        /** @description One rate card: the terms of one service of a courier. */
         CourierService: {
             service_type: components["schemas"]["ServiceType"];
+            /** @description Tariffs of the lanes that the service covers. */
             lanes: components["schemas"]["LaneTariff"][];
+            /** @description Weight covered by the base fee, in grams. */
             base_weight: components["schemas"]["WeightGrams"];
+            /** @description Maximum weight of all pieces, in grams. */
             max_weight: components["schemas"]["WeightGrams"];
+            /** @description Maximum dimensions of one piece. */
             max_dimensions: components["schemas"]["Dimensions"];
             /**
              * Format: int32
              * @description Number of cubic centimetres that count as one kilogram.
              */
             volumetric_divisor: number;
+            /** @description Cities and countries that the service covers. */
             coverage_areas: components["schemas"]["AreaCode"][];
+            /** @description Days of the week on which the courier works. */
             served_days: components["schemas"]["Weekday"][];
+            /** @description Terms of cash on delivery; absent if the service does not offer it. */
             cash_on_delivery?: components["schemas"]["CashOnDeliveryTerms"];
+            /** @description Terms for remote areas; absent if the service has none. */
             remote_areas?: components["schemas"]["RemoteAreaTerms"];
+            /** @description Fee for a return to the sender, excluding VAT. */
             return_fee: components["schemas"]["Money"];
+            /** @description Types of shipment that the service carries. */
             shipment_types: components["schemas"]["ShipmentType"][];
+            /** @description Ways in which the courier gets the parcel. */
             shipping_methods: components["schemas"]["ShippingMethod"][];
-            /** @description Sender fields that this courier requires. */
+            /** @description Fields of the sender that the courier requires. */
             sender_fields: components["schemas"]["SenderField"][];
+            /** @description Notes on the service, for people to read. */
             notes: components["schemas"]["LocalizedText"];
         };
+        /** @description A courier with all its rate cards. */
         Courier: {
             id: components["schemas"]["CourierId"];
+            /** @description Name of the courier. */
             name: components["schemas"]["LocalizedText"];
             tier: components["schemas"]["CourierTier"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Average customer rating, with one decimal, rounded half up; 0 if there is none.
+             */
             rating: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of ratings in the average.
+             */
             rating_count: number;
+            /** @description Whether it is a fictional courier from the sample data. */
             sample: boolean;
+            /** @description What the courier says about itself. */
             description: components["schemas"]["LocalizedText"];
             contact: components["schemas"]["CourierContact"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of branches.
+             */
             branch_count: number;
+            /** @description The rate cards; empty if the courier has left. */
             services: components["schemas"]["CourierService"][];
         };
         /**
@@ -6059,560 +6419,705 @@ export interface components {
         Stars: number;
         /**
          * Format: double
-         * @description The mean, with one decimal, rounded half up; 0 if there is none.
+         * @description Mean with one decimal, rounded half up; 0 if there are no ratings.
          */
         RatingAverage: number;
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description A number of ratings.
+         */
         RatingNumber: number;
-        /** @description How many ratings have a score that rounds to so many stars, half up. */
+        /** @description Number of ratings whose score rounds to this many stars, half up. */
         StarsCount: {
+            /** @description The number of stars. */
             stars: components["schemas"]["Stars"];
             count: components["schemas"]["RatingNumber"];
         };
         /**
-         * @description What is rated: whether the parcel came on time, its condition, the driver, how the collected cash was paid out, and the courier's support.
+         * @description What is rated.
          * @enum {string}
          */
         RatingPart: "on_time" | "condition" | "driver" | "cash_paid_out" | "support";
-        /** @description The mean of one part over the ratings that have it. */
+        /** @description Mean of one part over the ratings that have it. */
         PartAverage: {
             part: components["schemas"]["RatingPart"];
             average: components["schemas"]["RatingAverage"];
             count: components["schemas"]["RatingNumber"];
         };
-        /** @description All ratings of a courier, whatever the filter; exact after each change. */
+        /** @description Summary of all ratings of a courier, whatever the filter. It is exact after each change. */
         RatingSummary: {
             average: components["schemas"]["RatingAverage"];
             count: components["schemas"]["RatingNumber"];
-            /** @description From five stars to one. */
+            /** @description Number of ratings by stars, from five to one. */
             histogram: components["schemas"]["StarsCount"][];
+            /** @description Mean of each part. */
             parts: components["schemas"]["PartAverage"][];
         };
+        /** @description Identifies a rating. */
         RatingId: string;
         /**
          * Format: double
-         * @description The mean of the rated parts, with one decimal, rounded half up.
+         * @description Mean of the rated parts, with one decimal, rounded half up.
          */
         RatingScore: number;
-        /** @description Stars for each part. `cash_paid_out` exists only for shipments with cash on delivery; `support` is for those who needed it. */
+        /** @description Stars for each part. `cash_paid_out` exists for shipments with cash on delivery only; `support` is for accounts that needed it. */
         RatingParts: {
+            /** @description Whether the parcel arrived on time. */
             on_time: components["schemas"]["Stars"];
+            /** @description The condition in which it arrived. */
             condition: components["schemas"]["Stars"];
+            /** @description The driver's conduct. */
             driver: components["schemas"]["Stars"];
+            /** @description How the collected cash was paid out; absent if not rated. */
             cash_paid_out?: components["schemas"]["Stars"];
+            /** @description The courier's customer service; absent if not rated. */
             support?: components["schemas"]["Stars"];
         };
-        /** @description What the person says, for everybody to read. A text with a phone number, an e-mail or the address of a site is refused. */
+        /** @description What the person has to say, for everyone to read. A text with a phone number, an e-mail or a web address is refused. */
         RatingText: components["schemas"]["Paragraph"];
-        /** @description A rating as everybody sees it. It names neither the account nor the shipment, and no city; of its time only the month is shown. */
+        /** @description A rating, as everyone sees it. It names neither the account nor the shipment nor a city, and shows only the month in which it was given. */
         CourierRating: {
             id: components["schemas"]["RatingId"];
             score: components["schemas"]["RatingScore"];
             parts: components["schemas"]["RatingParts"];
+            /** @description What the person has to say; absent if nothing. */
             text?: components["schemas"]["RatingText"];
             service_type: components["schemas"]["ServiceType"];
             lane: components["schemas"]["Lane"];
-            /** @description The month of the rating in the Riyadh time zone. */
+            /** @description Month in which the rating was given, in the Riyadh time zone, as `YYYY-MM`. */
             month: string;
             /** @description Whether this account gave it. */
             mine: boolean;
-            /** @description True for a fictional rating from the sample data. */
+            /** @description Whether it is a fictional rating from the sample data. */
             sample: boolean;
         };
+        /** @description A page of ratings, with a summary of all. */
         CourierRatingList: {
             summary: components["schemas"]["RatingSummary"];
+            /** @description The ratings of the page. */
             data: components["schemas"]["CourierRating"][];
             page: components["schemas"]["Page"];
         };
+        /** @description Identifies a branch. */
         BranchId: string;
         /** @description A place of a courier where parcels are handed over. */
         Branch: {
             id: components["schemas"]["BranchId"];
-            /** @description A code from `listCities`. */
+            /** @description City of the branch, a code from `listCities`. */
             city: components["schemas"]["AreaCode"];
+            /** @description Name of the branch. */
             name: components["schemas"]["LocalizedText"];
+            /** @description Address of the branch. */
             address: components["schemas"]["LocalizedText"];
+            /** @description Phone of the branch; absent if it has none. */
             phone?: components["schemas"]["Phone"];
+            /** @description When the branch is open. */
             hours: components["schemas"]["OpeningHours"];
-            /** @description Takes parcels from senders. */
+            /** @description Whether it accepts parcels from senders. */
             drop_off: boolean;
-            /** @description Pays out cash that was collected on delivery. */
+            /** @description Whether it pays out cash that was collected on delivery. */
             cash_payout: boolean;
             /**
              * Format: double
-             * @description Degrees, WGS 84.
+             * @description Latitude in degrees (WGS 84).
              */
             latitude: number;
             /**
              * Format: double
-             * @description Degrees, WGS 84.
+             * @description Longitude in degrees (WGS 84).
              */
             longitude: number;
             /**
              * Format: int32
-             * @description Metres as the crow flies from the middle of the city in `near`.
+             * @description Distance in metres, as the crow flies, from the centre of the city in `near`; absent without `near`.
              */
             distance?: number;
         };
+        /** @description A page of branches. */
         BranchList: {
+            /** @description The branches of the page. */
             data: components["schemas"]["Branch"][];
             page: components["schemas"]["Page"];
         };
+        /** @description Identifies a photo of a courier. */
         PhotoId: string;
-        /** @description A WebP picture as a data URL. */
+        /** @description A WebP picture, as a data URL in Base64. */
         PhotoContent: string;
+        /** @description A photo of a courier, with a preview. */
         CourierPhoto: {
             id: components["schemas"]["PhotoId"];
+            /** @description What the photo shows. */
             caption: components["schemas"]["LocalizedText"];
             /**
              * Format: int32
-             * @description Pixels.
+             * @description Width of the whole photo, in pixels.
              */
             width: number;
             /**
              * Format: int32
-             * @description Pixels.
+             * @description Height of the whole photo, in pixels.
              */
             height: number;
-            /** @description The photo, at most 400 pixels wide and high. */
+            /** @description The photo scaled to at most 400 pixels a side. */
             preview: components["schemas"]["PhotoContent"];
         };
+        /** @description The photos of a courier. */
         CourierPhotoList: {
-            /** @description In the courier's order. */
+            /** @description The photos, in the order that the courier chose. */
             data: components["schemas"]["CourierPhoto"][];
         };
+        /** @description A photo with its content. */
         PhotoFile: {
+            /** @description The whole photo, as a data URL in Base64. */
             content: components["schemas"]["PhotoContent"];
         };
         /**
-         * @description With `field`, `changed`. Without it, `added` or `removed`: a lane, or without `lane` the whole service.
+         * @description What kind of change it is.
          * @enum {string}
          */
         PriceChangeKind: "added" | "changed" | "removed";
         /**
-         * @description What changed in a rate card: a number, a list of codes from `coverage_areas` on, or the `notes`. Fees and the cap are money; transit times are days, weights grams, lengths millimetres, the divisor cubic centimetres, and the rate hundredths of a percent.
+         * @description A field of a rate card. Fees and the cap are money; lists have codes that were added and removed.
          * @enum {string}
          */
         PriceField: "base_fee" | "fee_per_kg" | "min_days" | "max_days" | "base_weight" | "max_weight" | "max_length" | "max_width" | "max_height" | "volumetric_divisor" | "cod_fee" | "cod_rate" | "cod_cap" | "remote_area_fee" | "return_fee" | "coverage_areas" | "remote_areas" | "served_days" | "shipment_types" | "shipping_methods" | "notes";
-        /** @description The number of a field that is one; one of the two members, depending on the field. */
+        /** @description The value of a field. It has one of the two members, depending on the field. */
         PriceChangeValue: {
+            /** @description The amount, for fees and the cap. */
             money?: components["schemas"]["Money"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The number, in the unit of the field.
+             */
             number?: number;
         };
         /** @description City and country codes, or values of the list's enum. Absent if there are none. */
         PriceChangeCodes: string[];
+        /** @description One change of a courier's rate cards. */
         PriceChange: {
+            /** @description When the new rate card took effect. */
             changed_at: components["schemas"]["DateTime"];
             kind: components["schemas"]["PriceChangeKind"];
             service_type: components["schemas"]["ServiceType"];
-            /** @description Absent if the change concerns all lanes of the service. */
+            /** @description The lane that changed; absent if the change concerns all lanes of the service. */
             lane?: components["schemas"]["Lane"];
+            /** @description The field that changed; present with the kind `changed`. */
             field?: components["schemas"]["PriceField"];
-            /** @description Absent if there was none, such as a fee for cash on delivery that was not offered. */
+            /** @description The earlier value; absent if there was none, such as a fee for cash on delivery that was not offered. */
             before?: components["schemas"]["PriceChangeValue"];
-            /** @description Absent if there is none any more. */
+            /** @description The new value; absent if there is none any longer. */
             after?: components["schemas"]["PriceChangeValue"];
+            /** @description Codes that the list gained; absent if none. */
             added?: components["schemas"]["PriceChangeCodes"];
+            /** @description Codes that the list lost; absent if none. */
             removed?: components["schemas"]["PriceChangeCodes"];
         };
+        /** @description Changes of a courier's rate cards. */
         PriceChangeList: {
+            /** @description The changes, newest first. */
             data: components["schemas"]["PriceChange"][];
         };
-        /** @description The price of one parcel of this weight, without cash on delivery. */
+        /** @description Price of one parcel of this weight, without cash on delivery. */
         PriceCell: {
+            /** @description Weight of the parcel, in grams. */
             weight: components["schemas"]["WeightGrams"];
-            /** @description Excluding VAT. */
+            /** @description Price excluding VAT. */
             subtotal: components["schemas"]["Money"];
+            /** @description VAT on the subtotal. */
             vat: components["schemas"]["Money"];
-            /** @description Including VAT. */
+            /** @description Price including VAT. */
             total_fee: components["schemas"]["Money"];
         };
+        /** @description Prices of one service on one lane. */
         PriceRow: {
             service_type: components["schemas"]["ServiceType"];
             lane: components["schemas"]["Lane"];
-            /** @description The prices are for a journey from here to `destination`; others on this lane differ by the remote-area fee only. */
+            /** @description Where the parcel is sent from. Prices for other places on this lane differ by the remote-area fee only. */
             origin: components["schemas"]["AreaCode"];
+            /** @description Where the parcel is sent to. */
             destination: components["schemas"]["AreaCode"];
             transit_times: components["schemas"]["TransitTime"];
-            /** @description By weight, as far as the service carries it. */
+            /** @description Prices by weight, as far as the service carries it. */
             cells: components["schemas"]["PriceCell"][];
         };
+        /** @description Prices of a courier for parcels of the usual weights. */
         CourierPriceTable: {
-            /** @description By service, then by lane. */
+            /** @description Rows by service, then by lane. */
             rows: components["schemas"]["PriceRow"][];
         };
         /**
-         * @description Fields whose values are a closed set.
+         * @description A closed set of values that has names in both languages.
          * @enum {string}
          */
         EnumName: "service_type" | "shipping_method" | "shipment_type" | "packaging_type" | "size" | "source" | "address_type" | "tier" | "payment_type" | "payment_method" | "payment_status" | "status" | "tracking_status" | "failure_reason" | "weekday" | "preferred_delivery_day" | "preferred_delivery_time" | "weight_unit" | "dimension_unit" | "sender_field" | "lane" | "ledger_kind" | "how_to_sell" | "top_up_method" | "top_up_status" | "payment_failure" | "activity_action" | "activity_group" | "activity_actor" | "activity_field" | "delivery_emails" | "rating_part" | "plan_tier" | "plan_period" | "plan_limit" | "subscription_status" | "tax_document_kind" | "tax_document_subject" | "tax_document_type" | "credit_reason" | "report" | "report_dimension" | "report_measure";
+        /** @description A value with its name. */
         EnumValue: {
+            /** @description The value as it occurs in requests and responses. */
             value: string;
+            /** @description The name to show to people. */
             name: components["schemas"]["LocalizedText"];
         };
+        /** @description A set of values. */
         EnumSet: {
             name: components["schemas"]["EnumName"];
+            /** @description The values, in the order of the contract. */
             values: components["schemas"]["EnumValue"][];
         };
+        /** @description The sets of values. */
         EnumList: {
+            /** @description The sets, in the order of `EnumName`. */
             data: components["schemas"]["EnumSet"][];
         };
-        /** @description A courier that the account has marked. */
+        /** @description A courier that the account has marked as a favorite. */
         Favorite: {
+            /** @description The courier. */
             courier: components["schemas"]["CourierSummary"];
+            /** @description When it was added to the favorites. */
             added_at: components["schemas"]["DateTime"];
-            /** @description Whether it is the account's default courier. At most one is. */
+            /** @description Whether it is the account's default courier. At most one favorite is. */
             is_default: boolean;
-            /** @description False if the courier has left, so that nothing can be booked with it. */
+            /** @description Whether it can be booked; false if the courier has left. */
             is_available: boolean;
         };
+        /** @description The account's favorites. */
         FavoriteList: {
+            /** @description The favorites, in the order in which they were added. */
             data: components["schemas"]["Favorite"][];
         };
-        /** @description An empty object adds a favorite and leaves an existing one as it is. */
+        /** @description Settings of a favorite. An empty object adds the favorite, or leaves an existing one as it is. */
         FavoriteInput: {
-            /** @description Makes it the account's default courier, in place of another one, or an ordinary favorite again. Left out, this does not change. */
+            /** @description True makes it the account's default courier, in place of any other; false makes it an ordinary favorite. If absent, this does not change. */
             is_default?: boolean;
         };
+        /** @description Identifies an import batch. */
         ImportBatchId: string;
         /**
-         * @description The server is at work while it is `reading`, `checking`, `pricing` or `booking`. A file is `unreadable`, or its columns are `matching` until the person has confirmed them. Then its rows are `checked`, next `priced`, and at last `booked`, unless the booking is `waiting` for balance or was `stopped`. Changing a row leads back to `checked`; what is booked stays.
+         * @description Progress of a batch. Changing a row leads back to `checked`; booked rows stay booked.
          * @enum {string}
          */
         ImportBatchStatus: "reading" | "unreadable" | "matching" | "checking" | "checked" | "pricing" | "priced" | "booking" | "waiting" | "stopped" | "booked";
         /**
-         * @description Where the rows are from.
+         * @description Where the rows come from.
          * @enum {string}
          */
         ImportOrigin: "file" | "shipments" | "drafts" | "orders";
-        /** @description A file's name. No control characters or direction overrides. */
+        /** @description Name of a file, without control characters or direction overrides. */
         ImportFileName: string;
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description A number of rows.
+         */
         ImportCount: number;
-        /** @description A batch in the list. */
+        /** @description A batch as listed. */
         ImportBatchSummary: {
             id: components["schemas"]["ImportBatchId"];
             status: components["schemas"]["ImportBatchStatus"];
             origin: components["schemas"]["ImportOrigin"];
+            /** @description Name of the file; absent if the rows do not come from a file or it has no name. */
             file_name?: components["schemas"]["ImportFileName"];
+            /** @description Number of rows. */
             rows: components["schemas"]["ImportCount"];
+            /** @description Number of rows that are booked. */
             booked: components["schemas"]["ImportCount"];
-            /** @description What the rows that are `booked` have cost. */
+            /** @description What the rows that are `booked` have cost, including VAT. */
             charged: components["schemas"]["Money"];
+            /** @description When the batch was created. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the batch last changed. */
             updated_at: components["schemas"]["DateTime"];
+            /** @description When the batch and its rows are deleted; the shipments stay. */
             expires_at: components["schemas"]["DateTime"];
         };
+        /** @description A page of import batches. */
         ImportBatchList: {
+            /** @description The batches of the page. */
             data: components["schemas"]["ImportBatchSummary"][];
             page: components["schemas"]["Page"];
         };
+        /** @description A form with the file to import. */
         ImportUpload: {
             /**
              * Format: binary
-             * @description The content of the file.
+             * @description Content of the file: CSV or XLSX, of at most 10 MiB.
              */
             file: string;
+            /** @description Name of the file, to be shown to people. */
             file_name?: components["schemas"]["ImportFileName"];
         };
         /**
          * Format: int32
-         * @description Increased by whatever changes the rows, their order of columns or their prices. A step must state the version that the person has seen.
+         * @description Version of the batch, increased by every change of its rows, columns or prices. A step must state the version that the person has seen.
          */
         ImportBatchVersion: number;
-        /** @description Stable; user interfaces map it to their own text. */
+        /** @description Machine-readable code. Codes are stable; user interfaces map them to texts of their own. */
         ImportCode: string;
         /**
          * Format: int32
-         * @description The row's number as a spreadsheet counts: 1 is the first line of the file, usually the headings.
+         * @description Number of the row as in a spreadsheet: 1 is the first line of the file, which usually has the headings.
          */
         ImportRowNumber: number;
-        /** @description A cell as text, as it is in the file; empty if the cell is. */
+        /** @description Text of a cell as it is in the file; empty if the cell is empty. */
         ImportText: string;
-        /** @description What to mention in the text shown to people. */
+        /** @description Values that the text shown to people can mention. Each is present only if the code has it. */
         ImportParams: {
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The smallest number, length or count allowed.
+             */
             minimum?: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description The largest number, length or count allowed.
+             */
             maximum?: number;
-            /** @description Values that would be right. */
+            /** @description Values that would be valid. */
             allowed?: components["schemas"]["ImportText"][];
             /** @description Codes of cities or countries that may be meant. */
             nearest?: components["schemas"]["ImportText"][];
-            /** @description What an ambiguous number can be. */
+            /** @description The two numbers that an ambiguous number can mean. */
             readings?: components["schemas"]["ImportText"][];
-            /** @description A code that says more. */
+            /** @description A code that explains further. */
             reason?: components["schemas"]["ImportText"];
-            /** @description What a file is that holds no table. */
+            /** @description What kind of file it is, if it contains no table. */
             found?: components["schemas"]["ImportText"];
-            /** @description Another row of the order, which is wrong. */
+            /** @description Another row of the order, which has an error. */
             row?: components["schemas"]["ImportRowNumber"];
-            /** @description Letters of a column, as a spreadsheet names it. */
+            /** @description Letters of the column, as in a spreadsheet. */
             column?: components["schemas"]["ImportText"];
-            /** @description Reference of the order that the row has to do with. */
+            /** @description Reference of the order that the row is about. */
             reference?: components["schemas"]["ImportText"];
-            /** @description With `not_served`, the city or country that is not served. */
+            /** @description The city or country that is not served; with `not_served`. */
             area?: components["schemas"]["ImportText"];
+            /** @description The maximum dimensions; with `oversize`. */
             max_dimensions?: components["schemas"]["Dimensions"];
         };
         /** @description Why the file cannot be read, and where. */
         ImportUnreadable: {
+            /** @description Why the file cannot be read. */
             code: components["schemas"]["ImportCode"];
+            /** @description Where it cannot be read; absent if the whole file cannot. */
             row?: components["schemas"]["ImportRowNumber"];
             /**
              * Format: int32
-             * @description Number of the column, counting from 1.
+             * @description Number of the column, counting from 1; absent if no single column is affected.
              */
             column?: number;
+            /** @description Values that the text shown to people can mention; absent if there are none. */
             params?: components["schemas"]["ImportParams"];
-            /** @description Present with `plan_limit_reached`. */
+            /** @description The limit that the rows exceed; present with `plan_limit_reached` only. */
             plan_limit?: components["schemas"]["PlanLimitReached"];
         };
         /**
          * Format: int32
-         * @description Place of the column in the file, counting from 0.
+         * @description Position of the column in the file, counting from 0.
          */
         ImportColumnIndex: number;
         /**
-         * @description What a column can mean. A field of `ShipmentCreate`, those of the receiver and the sender with a dot; `receiver.last_name`, which follows the name; `courier`, a courier's name or id, for the choice `row`; `sku`, a product's, which fills what the row leaves out of its name, price, weight and dimensions; or `unit_price`, the price of one piece, for rows without a `price`. If an order has further lines, and none of them a `price`, that of the first row is the whole order's, and `unit_price` counts there too.
+         * @description What a column can mean: a field of `ShipmentCreate`, those of the receiver and the sender with a dot, or one of the fields that exist in imports only. If an order has further rows and none of them has a `price`, the price in its first row is that of the whole order, and `unit_price` counts in these rows too.
          * @enum {string}
          */
         ImportField: "receiver.full_name" | "receiver.last_name" | "receiver.phone" | "receiver.country" | "receiver.state" | "receiver.city" | "receiver.district" | "receiver.street_name" | "receiver.building_no" | "receiver.postal_code" | "receiver.additional_number" | "receiver.short_address" | "receiver.landmark" | "receiver.email" | "receiver.company" | "receiver.address_type" | "receiver.message" | "reference_id" | "sku" | "product_name" | "quantity" | "price" | "unit_price" | "payment_type" | "sender.amount_to_collect" | "weight" | "weight_unit" | "length" | "width" | "height" | "dimension_unit" | "size" | "pieces" | "shipment_type" | "packaging_type" | "shipping_method" | "service_type" | "courier" | "preferred_delivery_day" | "preferred_delivery_time" | "company" | "note" | "sender.contact_name" | "sender.contact_number" | "sender.email" | "sender.address" | "sender.city" | "sender.country" | "sender.address_type" | "sender.company" | "sender.backup_phone" | "sender.phone_code" | "sender.postal_code" | "sender.volume" | "sender.gross_weight" | "sender.pickup_name" | "sender.return_name" | "sender.collecting_money";
+        /** @description A column of the file. */
         ImportColumn: {
             index: components["schemas"]["ImportColumnIndex"];
+            /** @description Heading of the column. */
             heading: components["schemas"]["ImportText"];
             /** @description The first texts of the column. */
             sample: components["schemas"]["ImportText"][];
-            /** @description Absent if the column is not used. */
+            /** @description What the column means; absent if the column is not used. */
             field?: components["schemas"]["ImportField"];
-            /** @description What the column could mean too, had not another column this field. */
+            /** @description What the column could also mean, if another column did not have this field already; absent if nothing. */
             alike?: components["schemas"]["ImportField"];
             /**
-             * @description Whether the field is a `guess` from the heading, or what the account chose for a file with the same headings (`memory`), or what the person has confirmed for this batch (`person`).
+             * @description How the field was found; absent if the column is not used.
              * @enum {string}
              */
             matched_by?: "guess" | "memory" | "person";
         };
+        /** @description A cell of a row. */
         ImportCell: {
             field: components["schemas"]["ImportField"];
+            /** @description Text of the cell as it is in the file; empty if the cell is empty. */
             text: components["schemas"]["ImportText"];
         };
-        /** @description Each field at most once. */
+        /** @description Cells of a row. Each field occurs at most once. */
         ImportCells: components["schemas"]["ImportCell"][];
         /**
-         * @description What 05/01 means, 5 January or 1 May.
+         * @description How to read a date such as 05/01.
          * @enum {string}
          */
         ImportDateOrder: "day_first" | "month_first";
         /**
-         * @description How each row gets its courier: by the account's own rules (`rules`), the cheapest, the fastest, the default courier or else the cheapest favorite (`favorite`), one for all (`courier`), or the one that the row names (`row`).
+         * @description How a courier is chosen for each row.
          * @enum {string}
          */
         ImportChoiceRule: "rules" | "cheapest" | "fastest" | "favorite" | "courier" | "row";
+        /** @description How couriers were chosen. */
         ImportChoice: {
             choice: components["schemas"]["ImportChoiceRule"];
+            /** @description The courier for all rows; present with `courier`. */
             courier_id?: components["schemas"]["CourierId"];
+            /** @description The only service considered; absent if all were. */
             service_type?: components["schemas"]["ServiceType"];
         };
-        /** @description Number of rows in each state; `rows` is their sum. */
+        /** @description Number of rows in each state. */
         ImportCounts: {
+            /** @description All rows. */
             rows: components["schemas"]["ImportCount"];
+            /** @description Rows that are `unchecked`. */
             unchecked: components["schemas"]["ImportCount"];
+            /** @description Rows that are `ready`. */
             ready: components["schemas"]["ImportCount"];
+            /** @description Rows that are `wrong`. */
             wrong: components["schemas"]["ImportCount"];
+            /** @description Rows that are `repeated`. */
             repeated: components["schemas"]["ImportCount"];
+            /** @description Rows that are `joined`. */
             joined: components["schemas"]["ImportCount"];
+            /** @description Rows that are `left_out`. */
             left_out: components["schemas"]["ImportCount"];
+            /** @description Rows that are `unpriced`. */
             unpriced: components["schemas"]["ImportCount"];
+            /** @description Rows that are `priced`. */
             priced: components["schemas"]["ImportCount"];
+            /** @description Rows that are `waiting`. */
             waiting: components["schemas"]["ImportCount"];
+            /** @description Rows that are `booked`. */
             booked: components["schemas"]["ImportCount"];
+            /** @description Rows that are `refused`. */
             refused: components["schemas"]["ImportCount"];
         };
-        /** @description In how many rows something is found. */
+        /** @description How many rows have the same error or repair. */
         ImportKindCount: {
+            /** @description The field concerned; absent if no single field is. */
             field?: components["schemas"]["ImportField"];
+            /** @description Code of the error or repair. */
             code: components["schemas"]["ImportCode"];
+            /** @description Number of rows with it. */
             count: components["schemas"]["ImportCount"];
         };
-        /** @description How far the work on the rows has come. */
+        /** @description Progress of the work on the rows. */
         ImportProgress: {
+            /** @description Rows finished. */
             done: components["schemas"]["ImportCount"];
+            /** @description Rows to be worked on. */
             total: components["schemas"]["ImportCount"];
         };
-        /** @description How many rows the balance pays for, from the first on, and what they cost. */
+        /** @description How many rows the balance pays for, counted from the first, and what they cost. */
         ImportCovered: {
+            /** @description Number of rows that the balance pays for. */
             rows: components["schemas"]["ImportCount"];
+            /** @description What these rows cost, including VAT. */
             total: components["schemas"]["Money"];
         };
-        /** @description Many shipments at once, from the file to the booking. It is deleted 90 days after its last change. */
+        /** @description Many shipments at once, from the file to the booking. A batch is deleted 90 days after its last change. */
         ImportBatch: {
             id: components["schemas"]["ImportBatchId"];
             version: components["schemas"]["ImportBatchVersion"];
             status: components["schemas"]["ImportBatchStatus"];
             origin: components["schemas"]["ImportOrigin"];
+            /** @description Name of the file; absent if the rows do not come from a file or it has no name. */
             file_name?: components["schemas"]["ImportFileName"];
-            /** @description Present if the status is `unreadable`. */
+            /** @description Why the file cannot be read; present with the status `unreadable`. */
             unreadable?: components["schemas"]["ImportUnreadable"];
-            /** @description In the order of the file; empty unless the rows are from a file. */
+            /** @description Columns in the order of the file; empty if the rows do not come from a file. */
             columns: components["schemas"]["ImportColumn"][];
-            /** @description Texts for rows that leave a field empty. */
+            /** @description Values for rows that leave a field empty. */
             defaults: components["schemas"]["ImportCells"];
-            /** @description Fields that every row needs and that neither a column nor a default gives. For an address, it names the short address. */
+            /** @description Fields that every row needs and that neither a column nor a default provides. A missing address is listed as the short address. */
             missing: components["schemas"]["ImportField"][];
-            /** @description True if dates in the file can be read in two ways, so that `date_order` must be given. */
+            /** @description Whether dates in the file can be read in two ways, so that `date_order` is required. */
             asks_date_order: boolean;
+            /** @description How dates are read; absent if it was never stated. */
             date_order?: components["schemas"]["ImportDateOrder"];
             /** @description How couriers were chosen; present from `pricing` on. */
             choice?: components["schemas"]["ImportChoice"];
             counts: components["schemas"]["ImportCounts"];
-            /** @description What is wrong in rows that are `wrong`, `unpriced` or `refused`, the most frequent first. */
+            /** @description Errors of rows that are `wrong`, `unpriced` or `refused`, the most frequent first. */
             faults_by_kind: components["schemas"]["ImportKindCount"][];
             /** @description What was repaired, the most frequent first. */
             repairs_by_kind: components["schemas"]["ImportKindCount"][];
-            /** @description Present while the rows are `checking` or `pricing`, and from `booking` on, where it counts the booked rows. */
+            /** @description Progress of the work; present while the rows are `checking` or `pricing`, and from `booking` on, where it counts booked rows. */
             progress?: components["schemas"]["ImportProgress"];
-            /** @description What the rows that are `priced` or `waiting` cost together; present while there are any. */
+            /** @description What the rows that are `priced` or `waiting` cost together, including VAT; absent if there are none. */
             total?: components["schemas"]["Money"];
-            /** @description What the rows that are `booked` have cost. */
+            /** @description What the rows that are `booked` have cost, including VAT. */
             charged: components["schemas"]["Money"];
-            /** @description Present with `total`, unless the batch is being booked. */
+            /** @description Rows that the balance pays for; present together with `total`, unless the batch is being booked. */
             covered?: components["schemas"]["ImportCovered"];
+            /** @description The account's current balance. */
             balance: components["schemas"]["Money"];
-            /** @description Booking must begin before; then the prices hold until it ends. Present while the status is `priced`. */
+            /** @description Time before which booking must begin; the prices then hold until it ends. Present with the status `priced`. */
             prices_hold_until?: components["schemas"]["DateTime"];
+            /** @description When the batch was created. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the batch last changed. */
             updated_at: components["schemas"]["DateTime"];
-            /** @description Time at which the batch and its rows are deleted; the shipments stay. */
+            /** @description When the batch and its rows are deleted; the shipments stay. */
             expires_at: components["schemas"]["DateTime"];
         };
+        /** @description Identifies a draft. */
         ShipmentDraftId: string;
-        /** @description Either shipments, drafts or orders of stores, in the order of the rows. */
+        /** @description What to make rows of, in the order of the rows: shipments, drafts or store orders. Exactly one of the three is required. */
         ImportCopies: {
+            /** @description Shipments to send again. */
             shipment_ids?: components["schemas"]["ShipmentId"][];
+            /** @description Drafts to book. */
             draft_ids?: components["schemas"]["ShipmentDraftId"][];
+            /** @description Store orders to book. */
             order_ids?: components["schemas"]["StoreOrderId"][];
         };
+        /** @description What the person has agreed to pay. */
         ImportBooking: {
             version: components["schemas"]["ImportBatchVersion"];
             /** @description The `total` that the person has seen. */
             total: components["schemas"]["Money"];
         };
+        /** @description What a column means. */
         ImportColumnChoice: {
             index: components["schemas"]["ImportColumnIndex"];
-            /** @description Absent if the column is not used. No two columns have the same. */
+            /** @description The field; absent if the column is not used. No two columns can have the same field. */
             field?: components["schemas"]["ImportField"];
         };
+        /** @description What the columns mean, confirmed by the person. */
         ImportColumnsUpdate: {
             version: components["schemas"]["ImportBatchVersion"];
-            /** @description Columns that are not listed are not used. */
+            /** @description Columns that are used. Columns that are not listed are not used. */
             columns: components["schemas"]["ImportColumnChoice"][];
-            /** @description Required if `asks_date_order` is true. */
+            /** @description How to read dates. Required if `asks_date_order` is true. */
             date_order?: components["schemas"]["ImportDateOrder"];
-            /** @description Texts for rows that leave a field empty, each field at most once. Without them, the sender is from the profile, a parcel is one box of the small size, and its goods are paid for unless there is an amount to collect. */
+            /** @description Values for rows that leave a field empty, each field at most once. If there is no value either, the sender comes from the profile, a parcel is one small box, and its goods are prepaid unless there is an amount to collect. */
             defaults?: components["schemas"]["ImportCells"];
         };
-        /** @description A cell as text that is corrected alike in several rows; a longer one is corrected by itself. */
+        /** @description Text of a cell that is corrected in several rows at once. Longer texts must be corrected row by row. */
         ImportCorrectionText: string;
+        /** @description A text to replace in all rows. */
         ImportCorrection: {
+            /** @description The field in which to replace it. */
             field: components["schemas"]["ImportField"];
-            /** @description Every row with exactly this text is changed, except those that are booked. */
+            /** @description The text to replace. Every row with exactly this text is changed, except booked ones. */
             from: components["schemas"]["ImportCorrectionText"];
+            /** @description The new text. */
             to: components["schemas"]["ImportCorrectionText"];
         };
+        /** @description The result of a correction. */
         ImportCorrected: {
             /** @description Number of rows that were changed. */
             changed: components["schemas"]["ImportCount"];
+            /** @description The batch after the correction. */
             batch: components["schemas"]["ImportBatch"];
         };
+        /** @description How to choose couriers. */
         ImportPricing: {
             version: components["schemas"]["ImportBatchVersion"];
             choice: components["schemas"]["ImportChoiceRule"];
-            /** @description Required with `courier`, refused otherwise. */
+            /** @description The courier for all rows. Required with `courier`, refused otherwise. */
             courier_id?: components["schemas"]["CourierId"];
-            /** @description This service only; a row that names a service keeps it. */
+            /** @description Consider this service only. A row that names a service keeps it. */
             service_type?: components["schemas"]["ServiceType"];
         };
         /**
-         * @description `unchecked` until the rows have been checked; then `ready`, or `wrong` if a field is, or `repeated` if it has been booked before or another row has its reference. Choosing couriers makes `ready` rows `priced`, or `unpriced` if none can take the parcel. Booking makes `priced` rows `booked`, or `waiting` while the balance does not cover them, or `refused` if their courier has left since. A row that the person leaves out is `left_out`. A further line of an order, as shops write one for each product, is `joined` to the order's first row and booked with it.
+         * @description State of a row.
          * @enum {string}
          */
         ImportRowState: "unchecked" | "ready" | "wrong" | "repeated" | "joined" | "left_out" | "unpriced" | "priced" | "waiting" | "booked" | "refused";
+        /** @description A courier in an import. */
         ImportCourier: {
             id: components["schemas"]["CourierId"];
+            /** @description Name of the courier. */
             name: components["schemas"]["LocalizedText"];
         };
-        /** @description What is wrong with a row. */
+        /** @description An error in a row. */
         ImportFault: {
-            /** @description Absent if it is no single field. */
+            /** @description The field that is wrong; absent if no single field is. */
             field?: components["schemas"]["ImportField"];
-            /** @description A `FieldErrorCode`; or why a cell cannot be read; or why no courier can take the parcel, an `ExclusionReason` among others. */
+            /** @description A `FieldErrorCode`, the reason why a cell cannot be read, or the reason why no courier can take the parcel, such as an `ExclusionReason`. */
             code: components["schemas"]["ImportCode"];
+            /** @description Values that the text shown to people can mention; absent if there are none. */
             params?: components["schemas"]["ImportParams"];
-            /** @description The courier that cannot take the parcel. */
+            /** @description The courier that cannot take the parcel; absent if the error is about none. */
             courier?: components["schemas"]["ImportCourier"];
         };
-        /** @description What a spreadsheet broke, and how it is read. */
+        /** @description Something that a spreadsheet program had damaged, and how it is read. */
         ImportRepair: {
+            /** @description The field that was repaired. */
             field: components["schemas"]["ImportField"];
+            /** @description What was damaged. */
             code: components["schemas"]["ImportCode"];
+            /** @description The text in the file. */
             from: components["schemas"]["ImportText"];
+            /** @description The text as it is read. */
             to: components["schemas"]["ImportText"];
         };
+        /** @description The shipment that a row became. */
         ImportedShipment: {
             id: components["schemas"]["ShipmentId"];
             tracking_number: components["schemas"]["TrackingNumber"];
         };
-        /** @description A shipment that has been booked, or an earlier row of this batch with the same reference. */
+        /** @description What a row repeats: a shipment that was booked, or an earlier row of this batch with the same reference. */
         ImportRepetition: {
+            /** @description The shipment that was booked; absent if the row repeats another row. */
             shipment?: components["schemas"]["ImportedShipment"];
+            /** @description The earlier row; absent if the row repeats a shipment. */
             row?: components["schemas"]["ImportRowNumber"];
         };
         /** @description The chosen price. It is fixed, and exactly what will be charged. */
         ImportPrice: {
+            /** @description The chosen courier. */
             courier: components["schemas"]["ImportCourier"];
             service_type: components["schemas"]["ServiceType"];
-            /** @description Amount charged, including VAT. */
+            /** @description Amount to be charged, including VAT. */
             total_fee: components["schemas"]["Money"];
+            /** @description Last day of the transit time, counting only the courier's working days. */
             expected_delivery_on: components["schemas"]["Date"];
-            /** @description As the row says, otherwise `any`. */
+            /** @description The day stated in the row, otherwise `any`. */
             preferred_delivery_day: components["schemas"]["DeliveryDay"];
         };
+        /** @description A row of an import batch. */
         ImportRow: {
             row: components["schemas"]["ImportRowNumber"];
             state: components["schemas"]["ImportRowState"];
-            /** @description True if the person wants it booked although it is repeated. */
+            /** @description Whether the person wants the row booked although it is repeated. */
             book_again: boolean;
+            /** @description Cells of the row that have a field, with the person's corrections. */
             cells: components["schemas"]["ImportCells"];
-            /** @description What is wrong with a row that is `wrong`, `unpriced` or `refused`; the first of a field only. */
+            /** @description Errors of a row that is `wrong`, `unpriced` or `refused`, at most one for each field. */
             faults: components["schemas"]["ImportFault"][];
+            /** @description What was repaired in the row; empty if nothing was. */
             repairs: components["schemas"]["ImportRepair"][];
+            /** @description What the row repeats; absent if nothing. */
             repeated_of?: components["schemas"]["ImportRepetition"];
-            /** @description The first row of the order of which this row is a further line: it has the same reference, a product and no receiver, and only such lines are between them. Its product is one of the shipment's `further_products`. While any line of an order is `wrong`, so is its first row. Absent if the line itself is left out. */
+            /** @description First row of the order to which this row belongs as a further product: a row with the same reference, a product and no receiver, following directly. The product becomes one of the shipment's `further_products`. As long as any row of an order is `wrong`, so is its first row. Absent if the row is left out or is not a further product. */
             joined_to?: components["schemas"]["ImportRowNumber"];
-            /** @description How many products the order has beside that of this row; present if there are any. */
+            /** @description Number of products of the order besides the one in this row; absent if there are none. */
             further_products?: components["schemas"]["ImportCount"];
+            /** @description The chosen price; absent until couriers are chosen, and if none can take the parcel. */
             price?: components["schemas"]["ImportPrice"];
-            /** @description Why this courier, or why none; present if the row is or was to be priced. */
+            /** @description Why this courier was chosen, or why none was; absent until couriers are chosen. */
             courier_choice?: components["schemas"]["CourierChoice"];
-            /** @description Present if the row is booked. */
+            /** @description The shipment that the row became; present if it is booked. */
             shipment?: components["schemas"]["ImportedShipment"];
         };
+        /** @description A page of rows. */
         ImportRowList: {
+            /** @description The rows of the page. */
             data: components["schemas"]["ImportRow"][];
             page: components["schemas"]["Page"];
         };
-        /** @enum {string} */
+        /**
+         * @description Format of the file.
+         * @enum {string}
+         */
         ImportFileFormat: "csv" | "xlsx";
         /**
-         * @description Language of the field names; names and addresses stay as they were entered.
+         * @description Language of the field names. Names and addresses stay as they were entered.
          * @enum {string}
          */
         DocumentLanguage: "ar" | "en";
+        /** @description Which rows to download, and how. */
         ImportRowsRequest: {
             /**
-             * @description `refused`: every row that was neither booked, by itself or with its order, nor left out. `all`: every row.
+             * @description Which rows the file contains.
              * @enum {string}
              */
             which: "refused" | "all";
@@ -6620,48 +7125,56 @@ export interface components {
             /** @description Language of the added columns. */
             language: components["schemas"]["DocumentLanguage"];
         };
-        /** @description RFC 4180 in UTF-8, with a byte order mark, which many clients remove when decoding. */
+        /** @description CSV (RFC 4180) in UTF-8, with a byte order mark that many clients remove when decoding. */
         ImportCsvFile: string;
         /**
          * Format: binary
-         * @description The content of an Excel workbook (Office Open XML).
+         * @description Content of an Excel workbook (Office Open XML).
          */
         XlsxFile: string;
+        /** @description What to change in a row. Whatever is absent stays as it is. */
         ImportRowUpdate: {
-            /** @description Those that change, each field at most once; the others stay. An empty text empties a cell. */
+            /** @description Cells to change, each field at most once. An empty text clears a cell. */
             cells?: components["schemas"]["ImportCells"];
-            /** @description Whether to leave the row out; as before if absent. With the first row of an order its further lines are left out; without one of its lines, the order is booked without that product. */
+            /** @description Whether to leave the row out. If the first row of an order is left out, so are its further rows; if a further row is, the order is booked without that product. */
             leave_out?: boolean;
-            /** @description Whether to book the row although it is repeated; as before if absent. */
+            /** @description Whether to book the row although it is repeated. */
             book_again?: boolean;
         };
-        /** @description The row as it is now, and what became of its order and its batch. */
+        /** @description The row after the change, with its order and its batch. */
         ImportRowAnswer: {
+            /** @description The row after the change. */
             row: components["schemas"]["ImportRow"];
-            /** @description The other rows of its order, and those that the change joined to it or parted from it; the first 100. */
+            /** @description The other rows of its order, and those that the change joined to it or separated from it; the first 100. */
             others: components["schemas"]["ImportRow"][];
+            /** @description The batch after the change. */
             batch: components["schemas"]["ImportBatch"];
         };
+        /** @description Format and language of the template. */
         ImportTemplateRequest: {
             format: components["schemas"]["ImportFileFormat"];
-            /** @description Language of the headings and of the example. */
+            /** @description Language of the headings and of the example row. */
             language: components["schemas"]["DocumentLanguage"];
         };
-        /** @description A calendar month in the Riyadh time zone. */
+        /** @description A calendar month in the Riyadh time zone, as `YYYY-MM`. */
         Month: string;
+        /** @description The month whose invoices to put into one file. */
         InvoiceFileCreate: {
+            /** @description The month, as `YYYY-MM`. */
             month: components["schemas"]["Month"];
         };
+        /** @description Identifies a file with the invoices of a month. */
         InvoiceFileId: string;
         /**
-         * @description A failed file was tried several times; to try again, create another one of the same month.
+         * @description Progress of the file.
          * @enum {string}
          */
         InvoiceFileStatus: "waiting" | "rendering" | "ready" | "failed";
-        /** @description All tax documents of a month in one file. */
+        /** @description A file with all tax documents of a month. */
         InvoiceFile: {
             id: components["schemas"]["InvoiceFileId"];
             status: components["schemas"]["InvoiceFileStatus"];
+            /** @description The month, as `YYYY-MM`. */
             month: components["schemas"]["Month"];
             /**
              * Format: int32
@@ -6673,8 +7186,9 @@ export interface components {
              * @description Number of documents that the file will contain.
              */
             total: number;
+            /** @description When the file was requested. */
             created_at: components["schemas"]["DateTime"];
-            /** @description Time at which the file is deleted; the documents in it stay. */
+            /** @description When the file is deleted; the documents in it stay. */
             expires_at: components["schemas"]["DateTime"];
         };
         /**
@@ -6683,158 +7197,196 @@ export interface components {
          */
         PdfFile: string;
         /**
-         * @description A credit note gives back all or part of what an invoice charged.
+         * @description Whether the document charges or gives back.
          * @enum {string}
          */
         TaxDocumentKind: "invoice" | "credit_note";
         /**
-         * @description What was charged or credited: the carriage of a shipment, its return to the sender, its delivery after it had been refunded, or a plan.
+         * @description What was charged or credited.
          * @enum {string}
          */
         TaxDocumentSubject: "carriage" | "return" | "delivery" | "subscription";
         /**
-         * @description `standard` if the account had a VAT number when the document was issued, otherwise `simplified`.
+         * @description The form that Saudi tax law requires of the document.
          * @enum {string}
          */
         TaxDocumentType: "standard" | "simplified";
         /**
-         * @description Why an amount was given back: the account cancelled the shipment, the courier refused it or lost it, or the plan was changed before its period ended.
+         * @description Why an amount was given back.
          * @enum {string}
          */
         CreditReason: "cancelled" | "refused" | "lost" | "plan_changed";
         /** @description The carriage of one shipment. */
         InvoicedCarriage: {
+            /** @description Name of the courier. */
             courier: components["schemas"]["LocalizedText"];
             service_type: components["schemas"]["ServiceType"];
             tracking_number: components["schemas"]["TrackingNumber"];
+            /** @description Where the parcel was sent from. */
             origin: components["schemas"]["Place"];
+            /** @description Where the parcel was sent to. */
             destination: components["schemas"]["Place"];
         };
         /** @description One period of a plan. */
         InvoicedPlan: {
             tier: components["schemas"]["PaidTier"];
             period: components["schemas"]["PlanPeriod"];
+            /** @description First day of the period. */
             starts_on: components["schemas"]["Date"];
-            /** @description The day after the last day. */
+            /** @description The day after the last day of the period. */
             ends_on: components["schemas"]["Date"];
         };
-        /** @description The building number of a Saudi National Address. */
+        /** @description Building number of a Saudi National Address. */
         BuildingNumber: string;
+        /** @description National Address of the seller. */
         SellerAddress: {
+            /** @description Street. */
             street_name: components["schemas"]["Line"];
             building_no: components["schemas"]["BuildingNumber"];
+            /** @description District. */
             district: components["schemas"]["Line"];
+            /** @description City. */
             city: components["schemas"]["Line"];
             postal_code: components["schemas"]["PostalCode"];
         };
-        /** @description Who issued the document, as it was configured at that time. */
+        /** @description Who issued the document, as configured at that time. */
         Seller: {
+            /** @description Legal name of the seller. */
             name: components["schemas"]["LocalizedText"];
             vat_number: components["schemas"]["VatNumber"];
-            /** @description Commercial registration. */
+            /** @description Commercial registration number of the seller, ten digits. */
             registration_number: string;
             address: components["schemas"]["SellerAddress"];
         };
+        /** @description Address of the account when the document was issued. */
         BuyerAddress: {
+            /** @description Country of the address. */
             country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia, its code. */
+            /** @description Region; in Saudi Arabia, its code. Absent if unknown. */
             state?: components["schemas"]["Line"];
             /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city: components["schemas"]["Line"];
+            /** @description Street; absent if unknown. */
             street_name?: components["schemas"]["Line"];
+            /** @description Building number; absent if unknown. */
             building_no?: components["schemas"]["Line"];
             postal_code?: components["schemas"]["PostalCode"];
             short_address?: components["schemas"]["ShortAddress"];
         };
-        /** @description The account as it was when the document was issued. An individual without a VAT number is not named. */
+        /** @description The account as it was when the document was issued. */
         Buyer: {
+            /** @description Name of the company or person. */
             name: components["schemas"]["Line"];
+            /** @description VAT number of the account; absent on a simplified tax invoice. */
             vat_number?: components["schemas"]["VatNumber"];
             address: components["schemas"]["BuyerAddress"];
         };
-        /** @description A tax invoice or a credit note. It never changes. */
+        /** @description A tax invoice or credit note. It never changes. */
         TaxDocument: {
             number: components["schemas"]["DocumentNumber"];
             kind: components["schemas"]["TaxDocumentKind"];
             subject: components["schemas"]["TaxDocumentSubject"];
             type: components["schemas"]["TaxDocumentType"];
+            /** @description Why the amount was given back; absent on invoices. */
             reason?: components["schemas"]["CreditReason"];
-            /** @description Number of the invoice that a credit note corrects; absent from invoices. */
+            /** @description Number of the invoice that the credit note corrects; absent on invoices. */
             original_number?: components["schemas"]["DocumentNumber"];
+            /** @description When the document was issued. */
             issued_at: components["schemas"]["DateTime"];
+            /** @description The shipment that was charged or credited; absent with the subject `subscription`. */
             shipment_id?: components["schemas"]["ShipmentId"];
-            /** @description What was charged or credited; absent with the subject `subscription`. */
+            /** @description The carriage that was charged or credited; absent with the subject `subscription`. */
             carriage?: components["schemas"]["InvoicedCarriage"];
-            /** @description What was charged or credited; only with the subject `subscription`. */
+            /** @description The period that was charged or credited; present with the subject `subscription` only. */
             plan?: components["schemas"]["InvoicedPlan"];
-            /** @description Without VAT. Amounts of credit notes are positive as well; their kind says that they are given back. */
+            /** @description Amount excluding VAT. Amounts are positive on credit notes as well; their kind tells that they are given back. */
             subtotal: components["schemas"]["Money"];
+            /** @description VAT on the subtotal. */
             vat: components["schemas"]["Money"];
-            /** @description Subtotal and VAT. */
+            /** @description Amount including VAT. */
             total: components["schemas"]["Money"];
+            /** @description VAT rate in basis points: 1500 for domestic carriage, 0 if one end is abroad. */
             vat_rate: components["schemas"]["BasisPoints"];
             /**
              * Format: uuid
-             * @description Identifier in the XML of the document; absent until it has one, usually for less than a minute.
+             * @description Identifier in the XML of the document; absent until the document has XML, usually for less than a minute.
              */
             uuid?: string;
+            /** @description Who issued the document. */
             seller: components["schemas"]["Seller"];
+            /** @description The account that was charged; absent for an individual without a VAT number. */
             buyer?: components["schemas"]["Buyer"];
         };
-        /** @description Sums of all documents that match the filter, not only of those on the page. */
+        /** @description Totals of all documents that match the filter, not only of those on the page. */
         TaxDocumentTotals: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of documents.
+             */
             count: number;
-            /** @description Total of the invoices, with VAT. */
+            /** @description Total of the invoices, including VAT. */
             invoiced: components["schemas"]["Money"];
-            /** @description Total of the credit notes, with VAT. */
+            /** @description Total of the credit notes, including VAT. */
             credited: components["schemas"]["Money"];
-            /** @description VAT of the invoices less that of the credit notes. */
+            /** @description VAT of the invoices less VAT of the credit notes. */
             vat: components["schemas"]["Money"];
         };
+        /** @description A page of tax documents, with totals. */
         TaxDocumentList: {
+            /** @description The documents of the page. */
             data: components["schemas"]["TaxDocument"][];
             page: components["schemas"]["Page"];
             totals: components["schemas"]["TaxDocumentTotals"];
         };
-        /** @description The filters of `listInvoices`; an empty object selects everything. */
+        /** @description The filters of `listInvoices`. An empty object selects everything. */
         TaxDocumentFilter: {
+            /** @description Words to search for. */
             q?: components["schemas"]["Line"];
             kind?: components["schemas"]["TaxDocumentKind"];
             subject?: components["schemas"]["TaxDocumentSubject"];
+            /** @description Only documents of this shipment. */
             shipment_id?: components["schemas"]["ShipmentId"];
+            /** @description Only documents issued on or after this day. */
             created_from?: components["schemas"]["Date"];
+            /** @description Only documents issued on or before this day. */
             created_to?: components["schemas"]["Date"];
         };
-        /** @description RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
+        /** @description CSV (RFC 4180) with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
         InvoiceCsv: string;
-        /** @description UBL 2.1 in canonical form (C14N 1.1), in UTF-8, without a signature. The SHA-256 of its bytes, in base64, is the hash by which the next document of the seller refers to it. */
+        /** @description UBL 2.1 in canonical form (C14N 1.1), in UTF-8 and unsigned. The SHA-256 of its bytes, in Base64, is the hash by which the seller's next document refers to it. */
         InvoiceXml: string;
         /**
-         * @description A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.
+         * @description Paper size of a label. Waybills are always A4.
          * @enum {string}
          */
         LabelPaper: "a6" | "4x6";
+        /** @description Which labels to put into one file, and how. */
         LabelBatchCreate: {
-            /** @description Shipments in the order of their labels; the account's plan allows from 50 to 500. */
+            /** @description Shipments in the order of their labels. The account's plan allows between 50 and 500. */
             shipment_ids: components["schemas"]["ShipmentId"][];
             paper: components["schemas"]["LabelPaper"];
             language: components["schemas"]["DocumentLanguage"];
         };
+        /** @description Identifies a label batch. */
         LabelBatchId: string;
         /**
-         * @description A failed batch was tried several times; to try again, create another batch of the same shipments.
+         * @description Progress of the file.
          * @enum {string}
          */
         LabelBatchStatus: "waiting" | "rendering" | "ready" | "failed";
         /** @description A shipment whose label is not in the file. */
         LabelLeftOut: {
+            /** @description The shipment as the request named it. */
             shipment_id: components["schemas"]["ShipmentId"];
+            /** @description Its tracking number; absent with `not_found`. */
             tracking_number?: components["schemas"]["TrackingNumber"];
-            /** @enum {string} */
+            /**
+             * @description Why it has no label in the file.
+             * @enum {string}
+             */
             reason: "cancelled" | "not_found";
         };
-        /** @description Labels of several shipments in one file. */
+        /** @description A file with the labels of several shipments. */
         LabelBatch: {
             id: components["schemas"]["LabelBatchId"];
             status: components["schemas"]["LabelBatchStatus"];
@@ -6850,89 +7402,115 @@ export interface components {
              * @description Number of labels that the file will contain, one for each piece.
              */
             total: number;
+            /** @description Shipments of the request whose labels are not in the file; empty if all are. */
             left_out: components["schemas"]["LabelLeftOut"][];
+            /** @description When the batch was created. */
             created_at: components["schemas"]["DateTime"];
-            /** @description Time at which the batch and its file are deleted. */
+            /** @description When the batch and its file are deleted. */
             expires_at: components["schemas"]["DateTime"];
         };
+        /** @description Identifies a parcel preset. */
         ParcelPresetId: string;
+        /** @description A parcel that is sent often, as saved. */
         ParcelPreset: {
             id: components["schemas"]["ParcelPresetId"];
+            /** @description When the preset was saved. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the preset last changed. */
             updated_at: components["schemas"]["DateTime"];
-            /** @description Whether it cannot be changed or used, because it is beyond the limit of the account's plan. */
+            /** @description Whether it can be neither changed nor used, because it is beyond the limit of the account's plan. */
             is_paused: boolean;
+            /** @description Name of the preset, unique within the account. */
             name: components["schemas"]["Line"];
+            /** @description Total weight of all pieces, in grams. */
             weight: components["schemas"]["WeightGrams"];
             weight_unit: components["schemas"]["WeightUnit"];
+            /** @description Length of one piece, in millimetres. */
             length: components["schemas"]["LengthMillimetres"];
+            /** @description Width of one piece, in millimetres. */
             width: components["schemas"]["LengthMillimetres"];
+            /** @description Height of one piece, in millimetres. */
             height: components["schemas"]["LengthMillimetres"];
             dimension_unit: components["schemas"]["DimensionUnit"];
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
         };
+        /** @description A page of parcel presets. */
         ParcelPresetList: {
+            /** @description The presets of the page. */
             data: components["schemas"]["ParcelPreset"][];
             page: components["schemas"]["Page"];
         };
         /** @description A parcel that is sent often. */
         ParcelPresetInput: {
+            /** @description Name of the preset, unique within the account. */
             name: components["schemas"]["Line"];
+            /** @description Total weight of all pieces, in grams. */
             weight: components["schemas"]["WeightGrams"];
             weight_unit: components["schemas"]["WeightUnit"];
+            /** @description Length of one piece, in millimetres. */
             length: components["schemas"]["LengthMillimetres"];
+            /** @description Width of one piece, in millimetres. */
             width: components["schemas"]["LengthMillimetres"];
+            /** @description Height of one piece, in millimetres. */
             height: components["schemas"]["LengthMillimetres"];
             dimension_unit: components["schemas"]["DimensionUnit"];
             shipment_type: components["schemas"]["ShipmentType"];
             packaging_type: components["schemas"]["PackagingType"];
         };
-        /** @description What one period of a plan costs. */
+        /** @description Price of one period of a plan. */
         PlanPrice: {
             period: components["schemas"]["PlanPeriod"];
             /** @description Amount charged, including VAT. */
             price: components["schemas"]["PositiveMoney"];
             /** @description The price excluding VAT. */
             subtotal: components["schemas"]["Money"];
+            /** @description VAT rate in basis points. */
             vat_rate: components["schemas"]["BasisPoints"];
+            /** @description VAT on the subtotal. */
             vat: components["schemas"]["Money"];
         };
-        /** @description What a plan allows of one thing. */
+        /** @description What a plan allows of one limit. */
         PlanAllowance: {
             limit: components["schemas"]["PlanLimit"];
-            /** @description The most of it; for `cash_back` the share in basis points. */
+            /** @description The most that the plan allows; for `cash_back`, the share in basis points. */
             allowed: components["schemas"]["LimitValue"];
         };
+        /** @description A plan with its prices and limits. */
         Plan: {
             tier: components["schemas"]["PlanTier"];
-            /** @description By period, monthly first. Empty for `basic`, which is free, and for a plan that is no longer offered. */
+            /** @description Prices by period, monthly first. Empty for `basic`, which is free, and for a plan that is no longer offered. */
             prices: components["schemas"]["PlanPrice"][];
-            /** @description All limits, in the same order for every plan. */
+            /** @description All limits of the plan, in the same order for every plan. */
             limits: components["schemas"]["PlanAllowance"][];
         };
+        /** @description The plans. */
         PlanList: {
-            /** @description From `basic` to `advanced`. */
+            /** @description The plans, from `basic` to `advanced`. */
             data: components["schemas"]["Plan"][];
         };
         /**
-         * @description Names of card schemes, which are the same in every language.
+         * @description The card scheme.
          * @enum {string}
          */
         CardBrand: "mada" | "visa" | "mastercard" | "amex" | "unionpay";
-        /** @description Year and month; the card can be used until the month ends in Riyadh. */
+        /** @description Year and month until whose end, in Riyadh, the card can be used, as `YYYY-MM`. */
         CardExpiry: string;
-        /** @description A card with which the balance can be topped up without its owner. The payment provider keeps the card; the server has a token for it and what is listed here. */
+        /** @description A card with which the balance can be topped up while its owner is absent. The payment provider keeps the card; the server only has a token for it and what is listed here. */
         SavedPaymentMethod: {
             id: components["schemas"]["PaymentMethodId"];
             brand: components["schemas"]["CardBrand"];
-            /** @description The last four digits of the card's number. */
+            /** @description Last four digits of the card number. */
             last_four: string;
             expires: components["schemas"]["CardExpiry"];
+            /** @description Whether the card has expired and can no longer be charged. */
             is_expired: boolean;
+            /** @description When the card was saved. */
             created_at: components["schemas"]["DateTime"];
         };
+        /** @description The saved payment methods. */
         SavedPaymentMethodList: {
+            /** @description The saved payment methods, newest first. */
             data: components["schemas"]["SavedPaymentMethod"][];
         };
         /**
@@ -6941,412 +7519,499 @@ export interface components {
          */
         ProductShipmentType: "parcel" | "fragile" | "chilled";
         /**
-         * @description Field to sort by; a leading minus means descending. Names are those of the reader's language.
+         * @description Field to sort by: `name` in the reader's language, `sku`, `price`, `weight`, `quantity_sold`, `last_used_at` or `created_at`. A leading minus means descending.
          * @enum {string}
          */
         ProductSort: "name" | "-name" | "sku" | "-sku" | "price" | "-price" | "weight" | "-weight" | "quantity_sold" | "-quantity_sold" | "last_used_at" | "-last_used_at" | "created_at" | "-created_at";
+        /** @description Identifies a product. */
         ProductId: string;
-        /** @description The product's number in the Harmonized System, for customs abroad. Digits only. */
+        /** @description Code of the product in the Harmonized System, for customs abroad: 6 to 12 digits. */
         HsCode: string;
-        /** @description A square of 96 pixels in WebP, as a data URL. */
+        /** @description A square WebP picture of 96 pixels a side, as a data URL in Base64. */
         PhotoPreview: string;
-        /** Format: int64 */
+        /**
+         * Format: int64
+         * @description A number of pieces sold.
+         */
         QuantitySold: number;
-        /** @description Something that the account sends. `quantity_sold` and `last_used_at` come from shipments whose lines state its SKU. */
+        /** @description Something that the account sends. `quantity_sold` and `last_used_at` are derived from shipments that state its SKU. */
         Product: {
             id: components["schemas"]["ProductId"];
+            /** @description When the product was added. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the product last changed. */
             updated_at: components["schemas"]["DateTime"];
-            /** @description Present if it is archived; the form of a shipment no longer offers it. */
+            /** @description When the product was archived, so that the booking form no longer offers it; absent if it is not archived. */
             archived_at?: components["schemas"]["DateTime"];
-            /** @description Whether it cannot be changed or used, because it is beyond the limit of the account's plan. */
+            /** @description Whether it can be neither changed nor used, because it is beyond the limit of the account's plan. */
             is_paused: boolean;
             sku: components["schemas"]["Sku"];
+            /** @description Name in Arabic; absent if the product has none. */
             name_ar?: components["schemas"]["Line"];
+            /** @description Name in English; absent if the product has none. */
             name_en?: components["schemas"]["Line"];
-            /** @description Value of one. */
+            /** @description Value of one piece. */
             price: components["schemas"]["PositiveMoney"];
+            /** @description Weight of one piece, in grams. */
             weight: components["schemas"]["WeightGrams"];
             weight_unit: components["schemas"]["WeightUnit"];
+            /** @description Length of one piece, in millimetres; absent if unknown. */
             length?: components["schemas"]["LengthMillimetres"];
+            /** @description Width of one piece, in millimetres; absent if unknown. */
             width?: components["schemas"]["LengthMillimetres"];
+            /** @description Height of one piece, in millimetres; absent if unknown. */
             height?: components["schemas"]["LengthMillimetres"];
             dimension_unit: components["schemas"]["DimensionUnit"];
             shipment_type: components["schemas"]["ProductShipmentType"];
             packaging_type?: components["schemas"]["PackagingType"];
             hs_code?: components["schemas"]["HsCode"];
+            /** @description Country in which the product was made; absent if unknown. */
             origin_country?: components["schemas"]["CountryCode"];
+            /** @description Small version of the photo; absent if the product has none. */
             photo_preview?: components["schemas"]["PhotoPreview"];
             /** @description Pieces in shipments that were neither cancelled nor failed. */
             quantity_sold: components["schemas"]["QuantitySold"];
-            /** @description When it was last booked, also if that shipment was cancelled later. Present once it was used; then it can be archived but not deleted, and its SKU stays. */
+            /** @description When a shipment with the product was last booked, even if that shipment was cancelled later. Absent if never; once present, the product can be archived but not deleted, and its SKU cannot change. */
             last_used_at?: components["schemas"]["DateTime"];
         };
+        /** @description A page of products. */
         ProductList: {
+            /** @description The products of the page. */
             data: components["schemas"]["Product"][];
             page: components["schemas"]["Page"];
         };
-        /** @description At least one of the two names is required. Length, width and height are given together or not at all. */
+        /** @description A product to save. At least one of the two names is required. Length, width and height are given together or not at all. */
         ProductInput: {
             sku: components["schemas"]["Sku"];
-            /** @description The name in Arabic. */
+            /** @description Name in Arabic; absent if the product has none. */
             name_ar?: components["schemas"]["Line"];
-            /** @description The name in English. */
+            /** @description Name in English; absent if the product has none. */
             name_en?: components["schemas"]["Line"];
-            /** @description Value of one. */
+            /** @description Value of one piece. */
             price: components["schemas"]["PositiveMoney"];
-            /** @description Weight of one, in grams. */
+            /** @description Weight of one piece, in grams. */
             weight: components["schemas"]["WeightGrams"];
             weight_unit: components["schemas"]["WeightUnit"];
+            /** @description Length of one piece, in millimetres; absent if unknown. */
             length?: components["schemas"]["LengthMillimetres"];
+            /** @description Width of one piece, in millimetres; absent if unknown. */
             width?: components["schemas"]["LengthMillimetres"];
+            /** @description Height of one piece, in millimetres; absent if unknown. */
             height?: components["schemas"]["LengthMillimetres"];
             dimension_unit: components["schemas"]["DimensionUnit"];
             shipment_type: components["schemas"]["ProductShipmentType"];
             packaging_type?: components["schemas"]["PackagingType"];
             hs_code?: components["schemas"]["HsCode"];
-            /** @description Where it was made. */
+            /** @description Country in which the product was made; absent if unknown. */
             origin_country?: components["schemas"]["CountryCode"];
         };
-        /** @description Products to change, and the fields that become the same for all of them; fields left out stay. */
+        /** @description Products to change, and the fields to set to the same value in all of them. Fields that are left out do not change. */
         ProductEdits: {
+            /** @description The products to change. */
             product_ids: components["schemas"]["ProductId"][];
-            /** @description True archives them, false restores them. */
+            /** @description True archives the products, false restores them. */
             archived?: boolean;
+            /** @description Value of one piece. */
             price?: components["schemas"]["PositiveMoney"];
+            /** @description Weight of one piece, in grams. */
             weight?: components["schemas"]["WeightGrams"];
             weight_unit?: components["schemas"]["WeightUnit"];
             shipment_type?: components["schemas"]["ProductShipmentType"];
             packaging_type?: components["schemas"]["PackagingType"];
             hs_code?: components["schemas"]["HsCode"];
+            /** @description Country in which the products were made. */
             origin_country?: components["schemas"]["CountryCode"];
         };
-        /** @description The products as they are now, in the order of the request. */
+        /** @description The products after the change. */
         EditedProducts: {
+            /** @description The products, in the order of the request. */
             data: components["schemas"]["Product"][];
         };
-        /** @description The format, and what `listProducts` can be filtered and sorted by. */
+        /** @description Format of the file, and the filters and sort order of `listProducts`. */
         ProductFileRequest: {
             format: components["schemas"]["ImportFileFormat"];
+            /** @description Words to search for. */
             q?: components["schemas"]["Line"];
+            /** @description If true, only archived products; if false, only the others. All of them if absent. */
             archived?: boolean;
             shipment_type?: components["schemas"]["ProductShipmentType"];
             packaging_type?: components["schemas"]["PackagingType"];
+            /** @description Only products made in this country. */
             origin_country?: components["schemas"]["CountryCode"];
             sort?: components["schemas"]["ProductSort"];
         };
+        /** @description A form with the file. */
         ProductFileUpload: {
             /**
              * Format: binary
-             * @description The content of the file.
+             * @description Content of the file: CSV or XLSX, of at most 5 MiB.
              */
             file: string;
         };
-        /** @description Stands for what a file adds and changes. */
+        /** @description Identifies what a file adds and changes: the same fingerprint means the same changes. */
         ProductFileFingerprint: string;
         /** @description Why nothing can be imported from the file, and where. */
         ProductFileUnreadable: {
-            /** @description As `ImportUnreadable` has them; or `sku_column_missing`, or `repeated_column` for two columns with one meaning. */
+            /** @description One of the codes of `ImportUnreadable`, `sku_column_missing`, or `repeated_column` for two columns with the same meaning. */
             code: components["schemas"]["ImportCode"];
-            /** @description The same in the language of the request, and what to do about it. */
+            /** @description The reason and what to do about it, in the language of the request. */
             text: components["schemas"]["Paragraph"];
+            /** @description Where the file cannot be read; absent if the whole file cannot. */
             row?: components["schemas"]["ImportRowNumber"];
             /**
              * Format: int32
-             * @description Number of the column, counting from 1.
+             * @description Number of the column, counting from 1; absent if no single column is affected.
              */
             column?: number;
         };
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description A number of rows.
+         */
         ProductFileCount: number;
-        /** @description Number of rows by what becomes of them; `rows` is their sum. */
+        /** @description Number of rows by what is done with them. */
         ProductFileCounts: {
+            /** @description All rows. */
             rows: components["schemas"]["ProductFileCount"];
+            /** @description Rows that add a product. */
             added: components["schemas"]["ProductFileCount"];
+            /** @description Rows that change a product. */
             changed: components["schemas"]["ProductFileCount"];
+            /** @description Rows whose product already has all their values. */
             unchanged: components["schemas"]["ProductFileCount"];
+            /** @description Rows with an error, which are left out. */
             refused: components["schemas"]["ProductFileCount"];
         };
         /**
-         * @description What a column of a file can mean. `name` is in the language of each cell.
+         * @description What a column of the file means.
          * @enum {string}
          */
         ProductFileField: "sku" | "name" | "name_ar" | "name_en" | "price" | "currency" | "weight" | "weight_unit" | "length" | "width" | "height" | "dimension_unit" | "shipment_type" | "packaging_type" | "hs_code" | "origin_country";
+        /** @description A column of the file. */
         ProductFileColumn: {
+            /** @description Heading of the column. */
             heading: components["schemas"]["ImportText"];
-            /** @description Absent if the column is not used. */
+            /** @description What the column means; absent if the column is not used. */
             field?: components["schemas"]["ProductFileField"];
         };
-        /** @description What is wrong with a row. */
+        /** @description An error in a row. */
         ProductFileFault: {
-            /** @description Absent if it is no single field. */
+            /** @description The field that is wrong; absent if no single field is. */
             field?: components["schemas"]["ProductFileField"];
-            /** @description Of the column; absent if the file has none for the field. */
+            /** @description Heading of the column; absent if the file has no column for the field. */
             heading?: components["schemas"]["ImportText"];
-            /** @description A `FieldErrorCode`, or why a cell cannot be read, or `repeated_sku`. */
+            /** @description A `FieldErrorCode`, the reason why a cell cannot be read, or `repeated_sku`. */
             code: components["schemas"]["ImportCode"];
-            /** @description The same in the language of the request. */
+            /** @description The error in words, in the language of the request. */
             text: components["schemas"]["Paragraph"];
         };
+        /** @description What is done with a row. */
         ProductFileRow: {
             row: components["schemas"]["ImportRowNumber"];
             /**
-             * @description `added` if no product has the SKU, `changed` if one has it and something differs, `refused` if something is wrong with the row.
+             * @description What is done with the row.
              * @enum {string}
              */
             outcome: "added" | "changed" | "refused";
-            /** @description As the file has it. */
+            /** @description The SKU in the file; absent if the row has none. */
             sku?: components["schemas"]["ImportText"];
-            /** @description Of the product as it will be. */
+            /** @description Name of the product after the import; absent if the row is refused without a name. */
             name?: components["schemas"]["Line"];
-            /** @description What differs; present if it is `changed`. */
+            /** @description Fields that change; present with `changed`. */
             changes?: components["schemas"]["ProductFileField"][];
-            /** @description Present if it is `refused`. */
+            /** @description What is wrong with the row; present with `refused`. */
             faults?: components["schemas"]["ProductFileFault"][];
         };
-        /** @description What a file does to the products, or did. */
+        /** @description What a file would do to the products, or has done. */
         ProductFile: {
-            /** @description Present if anything is added or changed. */
+            /** @description Identifies the changes; send it with `importProducts`. Absent if nothing is added or changed. */
             fingerprint?: components["schemas"]["ProductFileFingerprint"];
+            /** @description Why nothing can be imported; absent if the file can be read. */
             unreadable?: components["schemas"]["ProductFileUnreadable"];
-            /** @description Present if the products that are added would pass the limit of the account's plan. */
+            /** @description The limit of the account's plan that the added products would exceed; absent if they would not. */
             plan_limit?: components["schemas"]["PlanLimitReached"];
             counts: components["schemas"]["ProductFileCounts"];
+            /** @description The columns of the file, in their order. */
             columns: components["schemas"]["ProductFileColumn"][];
-            /** @description Those that are not unchanged, as in the file. */
+            /** @description The rows in the order of the file, without unchanged ones. */
             rows: components["schemas"]["ProductFileRow"][];
         };
+        /** @description The photo of a product. */
         ProductPhoto: {
-            /** @description The picture in WebP, at most 1000 pixels a side, as a data URL. */
+            /** @description The photo in WebP, at most 1000 pixels a side, as a data URL in Base64. */
             content: string;
         };
+        /** @description A form with the photo. */
         ProductPhotoUpload: {
             /**
              * Format: binary
-             * @description The content of the file.
+             * @description Content of the file: PNG, JPEG or WebP, of at most 5 MiB.
              */
             photo: string;
         };
-        /** @description What the account's owner can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. An account that has no such address may save everything else without one. */
+        /** @description What the owner of the account can change freely. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. An account without an address may save everything else without one. */
         ProfileUpdate: {
+            /** @description First name of the owner. */
             first_name: components["schemas"]["Name"];
+            /** @description Last name of the owner. */
             last_name: components["schemas"]["Name"];
+            /** @description Name of the company; absent for an individual. */
             company_name?: components["schemas"]["Line"];
+            /** @description Country of the address. */
             country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia, its code. */
+            /** @description Region; in Saudi Arabia, the region code that `listCities` gives for the city. Absent if unknown. */
             state?: components["schemas"]["Line"];
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city: components["schemas"]["Line"];
+            /** @description Street; absent if unknown. */
             street_name?: components["schemas"]["Line"];
+            /** @description Building number; in Saudi Arabia, four digits. Absent if unknown. */
             building_no?: components["schemas"]["Line"];
+            /** @description The nearest landmark; absent if unknown. */
             landmark?: components["schemas"]["Line"];
-            /** @description Office or unit number. */
+            /** @description Number of the office or unit; absent if unknown. */
             office?: components["schemas"]["Line"];
             postal_code?: components["schemas"]["PostalCode"];
             short_address?: components["schemas"]["ShortAddress"];
             address_type?: components["schemas"]["AddressType"];
             locale: components["schemas"]["Language"];
-            /** @description Absent for the usual choice, `daily` of a company and `each` of an individual. */
+            /** @description When to send e-mails about delivered shipments. By default, `daily` for a company and `each` for an individual. */
             delivery_emails?: components["schemas"]["DeliveryEmails"];
-            /** @description Absent for no e-mails. */
+            /** @description Whether to send monthly statements by e-mail; false by default. */
             statement_emails?: components["schemas"]["StatementEmails"];
             vat_number?: components["schemas"]["VatNumber"];
+            /** @description Balance below which to warn the account, in riyals; absent to turn the warning off. */
             low_balance_threshold?: components["schemas"]["PositiveMoney"];
         };
         /**
-         * @description What actions have to do with.
+         * @description What an action concerns.
          * @enum {string}
          */
         ActivityGroup: "security" | "profile" | "integrations" | "shipments" | "balance" | "saved";
         /**
-         * @description `session` is somebody who is signed in, `api_key` another system, `visitor` somebody who has not proved who they are: whoever enters a wrong password, asks for a new one, or completes the address on a shipment's public page.
+         * @description Who acted.
          * @enum {string}
          */
         ActivityActorKind: "session" | "api_key" | "visitor";
+        /** @description Identifies an entry of the activity log. */
         ActivityId: string;
         /**
-         * @description What was done. Each change that an operation makes has one; `sign_in_failed` and `wrong_code_entered` are attempts that were refused.
+         * @description What was done. Every change that an operation makes has an action; refused sign-ins and wrong codes have one too.
          * @enum {string}
          */
         ActivityAction: "account_opened" | "signed_in" | "sign_in_code_sent" | "sign_in_failed" | "wrong_code_entered" | "device_code_sent" | "device_confirmed" | "confirmation_code_sent" | "identity_confirmed" | "signed_out" | "session_ended" | "other_sessions_ended" | "password_changed" | "password_reset_requested" | "password_reset_confirmed" | "password_reset" | "email_changed" | "phone_changed" | "verification_code_sent" | "contact_verified" | "second_step_changed" | "data_downloaded" | "activity_downloaded" | "profile_updated" | "picture_updated" | "picture_removed" | "questionnaire_submitted" | "questionnaire_dismissed" | "api_key_created" | "api_key_rotated" | "api_key_revoked" | "store_connected" | "store_updated" | "store_disconnected" | "store_secret_renewed" | "store_address_renewed" | "webhook_endpoint_created" | "webhook_endpoint_updated" | "webhook_endpoint_deleted" | "webhook_secret_rotated" | "shipment_created" | "shipment_updated" | "shipment_cancelled" | "attachment_updated" | "attachment_removed" | "labels_created" | "receiver_address_completed" | "import_created" | "import_booked" | "import_stopped" | "import_deleted" | "rating_created" | "rating_updated" | "rating_deleted" | "top_up_created" | "top_up_retried" | "auto_top_up_changed" | "payment_method_deleted" | "transactions_downloaded" | "invoices_downloaded" | "invoice_file_created" | "statement_downloaded" | "receiver_saved" | "receiver_updated" | "receiver_deleted" | "preset_saved" | "preset_updated" | "preset_deleted" | "favorite_saved" | "favorite_deleted" | "courier_rules_updated" | "product_created" | "product_updated" | "products_updated" | "product_deleted" | "product_photo_updated" | "product_photo_removed" | "products_imported" | "products_downloaded" | "report_downloaded" | "report_scheduled" | "report_unscheduled" | "plan_changed" | "plan_change_scheduled" | "plan_resumed";
-        /** @description One line of text. No control characters or direction overrides. */
+        /** @description One line of text, without control characters or direction overrides. */
         ActivityText: string;
-        /** @description Who did it. */
+        /** @description Who acted. */
         ActivityActor: {
             kind: components["schemas"]["ActivityActorKind"];
-            /** @description The session's id or the client key; absent for visitors. */
+            /** @description Id of the session, or the client key; absent for visitors. */
             id?: string;
-            /** @description The key's name at that time. */
+            /** @description Name of the key at that time; absent for sessions and visitors. */
             name?: components["schemas"]["ActivityText"];
-            /** @description Whether it is the session of this request. */
+            /** @description Whether it is the session that makes this request. */
             current: boolean;
         };
-        /** @description From where; each part is absent if unknown. The network address is not recorded. */
+        /** @description Where the request came from. Each part is absent if unknown. The network address is not recorded. */
         ActivitySource: {
-            /** @description The browser's name, such as Firefox. */
+            /** @description Name of the browser, such as Firefox. */
             browser?: components["schemas"]["Line"];
-            /** @description The operating system, such as Android. */
+            /** @description Name of the operating system, such as Android. */
             system?: components["schemas"]["Line"];
-            /** @description Derived from the network address. */
+            /** @description Country, derived from the network address. */
             country?: components["schemas"]["CountryCode"];
         };
-        /** @description What was changed. */
+        /** @description What the action was applied to. */
         ActivitySubject: {
-            /** @description The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch, import batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan. */
+            /** @description Identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch, import batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan. */
             id: string;
-            /** @description A tracking number, a month, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time. */
+            /** @description What people call it, as it was at that time: a tracking number, a month, the last four digits of a card, or the name of a key, receiver, preset or courier. Absent if it has no such name. */
             label?: components["schemas"]["ActivityText"];
         };
         /**
-         * @description A setting that was changed. Passwords and pictures are not among them.
+         * @description A setting that was changed. Passwords and pictures are never listed.
          * @enum {string}
          */
         ActivityField: "first_name" | "last_name" | "company_name" | "email" | "phone" | "country" | "state" | "city" | "street_name" | "building_no" | "landmark" | "office" | "postal_code" | "short_address" | "address_type" | "locale" | "delivery_emails" | "statement_emails" | "vat_number" | "second_step" | "low_balance_threshold" | "auto_top_up" | "auto_top_up_threshold" | "auto_top_up_amount" | "auto_top_up_daily_cap";
-        /** @description One setting before and after. A value that was or is not set is absent. */
+        /** @description One setting before and after the change. A value that was or is not set is absent. */
         ActivityChange: {
             field: components["schemas"]["ActivityField"];
-            /** @description As the profile or automatic top-up has it (`on` or `off`); amounts in riyals, wanted statements by e-mail as `on`. */
+            /** @description The earlier value, as the profile or automatic top-up states it (`on` or `off`); amounts are in riyals, and requested statements by e-mail are `on`. */
             before?: components["schemas"]["ActivityText"];
+            /** @description The new value, in the same form. */
             after?: components["schemas"]["ActivityText"];
         };
-        /** @description One thing that was done with the account. It never changes. */
+        /** @description One action on the account. Entries never change. */
         ActivityEntry: {
             id: components["schemas"]["ActivityId"];
+            /** @description When it was done. */
             created_at: components["schemas"]["DateTime"];
             action: components["schemas"]["ActivityAction"];
             group: components["schemas"]["ActivityGroup"];
             actor: components["schemas"]["ActivityActor"];
             source: components["schemas"]["ActivitySource"];
+            /** @description What the action was applied to; absent if that is the account itself. */
             subject?: components["schemas"]["ActivitySubject"];
+            /** @description The settings that were changed; empty for actions that change no setting. */
             changes: components["schemas"]["ActivityChange"][];
         };
+        /** @description A page of the activity log. */
         ActivityList: {
+            /** @description The entries of the page. */
             data: components["schemas"]["ActivityEntry"][];
             page: components["schemas"]["Page"];
         };
-        /** @description The filters of `listActivity`; an empty object selects everything. */
+        /** @description The filters of `listActivity`. An empty object selects everything. */
         ActivityFilter: {
+            /** @description Words to search for. */
             q?: components["schemas"]["Line"];
             group?: components["schemas"]["ActivityGroup"];
             actor?: components["schemas"]["ActivityActorKind"];
+            /** @description Only entries on or after this day. */
             created_from?: components["schemas"]["Date"];
+            /** @description Only entries on or before this day. */
             created_to?: components["schemas"]["Date"];
         };
-        /** @description RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
+        /** @description CSV (RFC 4180) with lines ending in CR LF. Many clients remove the byte order mark when decoding. */
         ActivityCsv: string;
         /**
          * Format: password
-         * @description The current password.
+         * @description The account's current password.
          */
         CurrentPassword: string;
+        /** @description Confirmation that the account is to be closed. */
         AccountClosing: {
             current_password: components["schemas"]["CurrentPassword"];
         };
-        /** @description Something that keeps an account from being closed. */
+        /** @description Something that prevents an account from being closed. */
         OpenItem: {
             /**
-             * @description `balance`: money left to use up or to ask back. `balance_below_zero`: a debt. `cash_on_delivery_owed`: cash that couriers collected and have not paid out. `returns_owed` and `deliveries_owed`: carriage that the balance could not pay. `shipments_under_way`: not delivered, cancelled or returned yet. `parcels_may_arrive`: cancelled or given up, and may still be delivered. `payments_pending`: top-ups that may still be paid. `payments_held`: payments that an operator is checking.
+             * @description What has to be settled first.
              * @enum {string}
              */
             code: "balance" | "balance_below_zero" | "cash_on_delivery_owed" | "returns_owed" | "deliveries_owed" | "shipments_under_way" | "parcels_may_arrive" | "payments_pending" | "payments_held";
             /**
              * Format: int32
-             * @description Number of shipments or payments.
+             * @description Number of shipments or payments; absent for the balance.
              */
             count?: number;
-            /** @description What it comes to in riyals; greater than zero. */
+            /** @description Amount in riyals, greater than zero; absent if it has none. */
             amount?: components["schemas"]["Money"];
         };
         /** @description A problem that lists everything to settle before the account can be closed. */
         AccountNotSettled: {
+            /** @description Kind of problem: `urn:mizan:problem:` followed by the code. */
             type: string;
+            /** @description Short summary of the problem, in the language of the request. */
             title: components["schemas"]["Paragraph"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The HTTP status of the response, always 409.
+             */
             status: number;
-            /** @enum {string} */
+            /**
+             * @description Always `account_not_settled`.
+             * @enum {string}
+             */
             code: "account_not_settled";
+            /** @description What the caller can do about it, in the language of the request. */
             detail?: components["schemas"]["Paragraph"];
+            /** @description Everything that has to be settled. */
             open: components["schemas"]["OpenItem"][];
         };
+        /** @description The password, to confirm the session. */
         PasswordConfirmation: {
             current_password: components["schemas"]["CurrentPassword"];
         };
+        /** @description Where to send the code. */
         VerificationRequest: {
             channel: components["schemas"]["CodeChannel"];
         };
+        /** @description Identifies a session. */
         SessionId: string;
         /** @description A sign-in that has not ended. */
         OpenSession: {
             id: components["schemas"]["SessionId"];
-            /** @description Whether it is the session of this request. */
+            /** @description Whether it is the session that makes this request. */
             current: boolean;
-            /** @description The browser's name, such as Firefox. */
+            /** @description Name of the browser, such as Firefox; absent if unknown. */
             browser?: components["schemas"]["Line"];
-            /** @description The operating system, such as Android. */
+            /** @description Name of the operating system, such as Android; absent if unknown. */
             system?: components["schemas"]["Line"];
-            /** @enum {string} */
+            /**
+             * @description Kind of device; absent if unknown.
+             * @enum {string}
+             */
             kind?: "desktop" | "mobile" | "tablet";
             /** @description Country of the sign-in, derived from the network address; absent if unknown. */
             country?: components["schemas"]["CountryCode"];
+            /** @description When the sign-in took place. */
             created_at: components["schemas"]["DateTime"];
-            /** @description Accurate to the minute. */
+            /** @description When the session was last used, accurate to the minute. */
             last_used_at: components["schemas"]["DateTime"];
         };
+        /** @description A device from which the account has signed in. */
         RecordedDevice: {
+            /** @description When the device first signed in. */
             created_at: components["schemas"]["DateTime"];
-            /** @description The last sign-in. */
+            /** @description When the device last signed in. */
             last_used_at: components["schemas"]["DateTime"];
         };
         /**
-         * @description `grace`: the period is over and the balance could not pay the next one. The plan stays until `grace_until`.
+         * @description Whether the plan is paid.
          * @enum {string}
          */
         SubscriptionStatus: "active" | "grace";
-        /** @description A change that takes effect when the paid period ends; to `basic` is a cancellation. */
+        /** @description A change that takes effect when the paid period ends. A change to `basic` is a cancellation. */
         ScheduledChange: {
             tier: components["schemas"]["PlanTier"];
-            /** @description Absent for `basic`. */
+            /** @description New period; absent for `basic`. */
             period?: components["schemas"]["PlanPeriod"];
+            /** @description Day on which the change takes effect. */
             on: components["schemas"]["Date"];
         };
         /** @description What will be charged when the paid period ends, after a scheduled change if there is one. */
         Renewal: {
             tier: components["schemas"]["PaidTier"];
             period: components["schemas"]["PlanPeriod"];
+            /** @description Day on which the plan is renewed. */
             on: components["schemas"]["Date"];
-            /** @description Amount including VAT. Fixed from the message seven days before, until then the price of today. */
+            /** @description Amount to be charged, including VAT. It is today's price until seven days before the renewal, when the account is told the price and it becomes fixed. */
             price: components["schemas"]["PositiveMoney"];
         };
         /**
          * Format: int32
-         * @description Number of times that the plan was changed or renewed. A change must state the version it is based on.
+         * @description Number of times the plan has been changed or renewed. A change must state the version it is based on.
          */
         SubscriptionVersion: number;
-        /** @description What the account uses of one limit. */
+        /** @description How much of one limit the account uses. */
         LimitUsage: {
             limit: components["schemas"]["PlanLimit"];
+            /** @description The most that the account's plan allows; for `cash_back`, the share in basis points. */
             allowed: components["schemas"]["LimitValue"];
-            /** @description How many the account has, with those that are paused; absent for `cash_back`, `labels_in_file` and `import_rows`, which are not used up. */
+            /** @description How many the account has, including paused ones. Absent for `cash_back`, `labels_in_file` and `import_rows`, which are not used up. */
             used?: components["schemas"]["LimitValue"];
-            /** @description How many of them are paused, because they are beyond the limit; absent where `used` is. */
+            /** @description How many of them are paused, because they are beyond the limit. Absent whenever `used` is. */
             paused?: components["schemas"]["LimitValue"];
         };
         /** @description The account's plan. Days are days in Riyadh. */
         Subscription: {
             tier: components["schemas"]["PlanTier"];
-            /** @description Absent for `basic`. */
+            /** @description Period of the plan; absent for `basic`. */
             period?: components["schemas"]["PlanPeriod"];
             status: components["schemas"]["SubscriptionStatus"];
             /** @description First day of the paid period; absent for `basic`. */
             starts_on?: components["schemas"]["Date"];
             /** @description First day after the paid period; absent for `basic`. */
             ends_on?: components["schemas"]["Date"];
-            /** @description The day on which the plan becomes `basic` unless it is paid; present if the status is `grace`. */
+            /** @description Day on which the plan becomes `basic` unless it is paid; present with the status `grace` only. */
             grace_until?: components["schemas"]["Date"];
+            /** @description The change that takes effect when the paid period ends; absent if none is scheduled. */
             scheduled_change?: components["schemas"]["ScheduledChange"];
-            /** @description Absent for `basic`, and if the plan becomes `basic` because it was cancelled or is no longer offered. */
+            /** @description The next charge. Absent for `basic`, and if the plan ends because it was cancelled or is no longer offered. */
             renewal?: components["schemas"]["Renewal"];
             version: components["schemas"]["SubscriptionVersion"];
-            /** @description All limits, in the order of `listPlans`. */
+            /** @description Usage of all limits, in the order of `listPlans`. */
             usage: components["schemas"]["LimitUsage"][];
         };
         /**
@@ -7354,25 +8019,30 @@ export interface components {
          * @description Millionths of a riyal for one unit of the currency: 3750000 is SAR 3.75.
          */
         MicroSar: number;
+        /** @description An amount that the account pays into its balance. */
         TopUp: {
             id: components["schemas"]["TopUpId"];
             status: components["schemas"]["TopUpStatus"];
-            /** @description Amount to be paid. */
+            /** @description Amount to pay, in the currency of the payment. */
             amount: components["schemas"]["PositiveMoney"];
             /** @description Amount credited to the balance, in riyals. Each attempt to pay has the rate of the day on which it was opened, and is credited at that rate even if it is paid late. */
             credit: components["schemas"]["PositiveMoney"];
             micro_sar: components["schemas"]["MicroSar"];
-            /** @description The plan that it pays for; absent if it pays for none. */
+            /** @description The plan that the top-up pays for; absent if it pays for none. */
             plan?: components["schemas"]["PaidPlan"];
             /** @description The part of the credit that the payment provider has taken back, by a refund or a charge-back; absent if there is none. */
             taken_back?: components["schemas"]["PositiveMoney"];
             payment_method: components["schemas"]["TopUpMethod"];
-            /** @description Whether it was begun by automatic top-up, with a saved payment method. Then it has no page to pay on and cannot be tried again. */
+            /** @description Whether automatic top-up started it, with a saved payment method. Such a top-up has no payment page and cannot be tried again. */
             automatic: boolean;
+            /** @description The account's own note; absent if there is none. */
             description?: components["schemas"]["Line"];
             return_url?: components["schemas"]["ReturnUrl"];
+            /** @description When the top-up was started. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the money was paid; absent until then. */
             paid_at?: components["schemas"]["DateTime"];
+            /** @description Why the last attempt failed; present if the status is `failed` and the payment provider gives a reason. */
             failure?: components["schemas"]["PaymentFailure"];
             /**
              * Format: uri
@@ -7380,13 +8050,17 @@ export interface components {
              */
             checkout_url?: string;
         };
-        /** @description One side of a movement. The entries of a movement add up to zero. */
+        /** @description One side of a movement. */
         LedgerEntry: {
-            /** @enum {string} */
+            /**
+             * @description Account of the ledger that the entry changes.
+             * @enum {string}
+             */
             ledger_account: "customer_balance" | "carriage_revenue" | "subscription_revenue" | "vat_payable" | "top_up_clearing" | "cash_back_expense" | "cod_with_couriers" | "cod_owed" | "courier_clearing" | "suspense";
+            /** @description Positive for a credit, negative for a debit. */
             amount: components["schemas"]["Money"];
         };
-        /** @description One balance movement with all its ledger entries. */
+        /** @description One movement of the ledger, with all its entries. */
         RecordedTransaction: {
             id: components["schemas"]["TransactionId"];
             /**
@@ -7395,224 +8069,326 @@ export interface components {
              */
             sequence: number;
             kind: components["schemas"]["LedgerKind"];
-            /** @description Positive into the balance, negative out of it; zero for cash on delivery. */
+            /** @description Positive into the balance, negative out of it; zero for movements of cash on delivery. */
             amount: components["schemas"]["Money"];
+            /** @description The balance after the movement. */
             balance_after: components["schemas"]["Money"];
+            /** @description When the movement was booked. */
             created_at: components["schemas"]["DateTime"];
+            /** @description The shipment that caused the movement; absent if none did. */
             shipment_id?: components["schemas"]["ShipmentId"];
-            /** @description Tracking number of the shipment. */
+            /** @description Tracking number of that shipment. */
             tracking_number?: components["schemas"]["TrackingNumber"];
+            /** @description The top-up that caused the movement; absent if none did. */
             top_up_id?: components["schemas"]["TopUpId"];
             /** @description How the top-up was paid. */
             payment_method?: components["schemas"]["TopUpMethod"];
-            /** @description Amount paid for the top-up, in the currency of the payment. */
+            /** @description Amount paid for the top-up, in the currency of the payment. Present with the kind `top_up` only. */
             paid?: components["schemas"]["PositiveMoney"];
-            /** @description Description of the top-up. */
+            /** @description Description of the top-up; absent if it has none. */
             description?: components["schemas"]["Line"];
-            /** @description Amount that the courier collected or remitted. */
+            /** @description Amount that the courier collected or remitted. Present with `cod_collected` and `cod_remitted` only. */
             cash_on_delivery?: components["schemas"]["PositiveMoney"];
+            /** @description The entries of the movement, which add up to zero. */
             entries: components["schemas"]["LedgerEntry"][];
         };
-        /** @description Two places and a weight are enough; the other fields make the price more exact. */
+        /** @description A parcel to price. Two places and a weight are enough; the other fields make the price more exact. */
         QuoteCreate: {
+            /** @description Where the parcel is sent from. */
             origin: components["schemas"]["Place"];
+            /** @description Where the parcel is sent to. */
             destination: components["schemas"]["Place"];
             /** @description Total weight of all pieces, in grams. */
             weight: components["schemas"]["WeightGrams"];
             /** @description Length of one piece, in millimetres. Give length, width and height together or not at all; creating a shipment requires a quote that has them. */
             length?: components["schemas"]["LengthMillimetres"];
+            /** @description Width of one piece, in millimetres. */
             width?: components["schemas"]["LengthMillimetres"];
+            /** @description Height of one piece, in millimetres. */
             height?: components["schemas"]["LengthMillimetres"];
-            /** @description One by default. */
+            /** @description Number of pieces; 1 by default. */
             pieces?: components["schemas"]["Pieces"];
-            /** @description Undecided if absent; creating a shipment requires a quote that has it. */
+            /** @description What the parcel contains; undecided if absent. Creating a shipment requires a quote that has it. */
             shipment_type?: components["schemas"]["ShipmentType"];
-            /** @description Undecided if absent; creating a shipment requires a quote that has it. */
+            /** @description How the courier gets the parcel; undecided if absent. Creating a shipment requires a quote that has it. */
             shipping_method?: components["schemas"]["ShippingMethod"];
-            /** @description Prepaid by default. */
+            /** @description How the receiver pays for the goods; `prepaid` by default. */
             payment_type?: components["schemas"]["PaymentType"];
-            /** @description Required with cash on delivery, refused otherwise. */
+            /** @description Amount that the courier is to collect. Required with cash on delivery, refused otherwise. */
             amount_to_collect?: components["schemas"]["PositiveMoney"];
             /** @description Price the parcel with these couriers only, to compare them. Couriers that are unknown or have left are ignored. */
             couriers?: components["schemas"]["CourierId"][];
         };
-        /** @description A request for prices. */
+        /** @description A stored quote, without its prices. */
         RecordedQuote: {
             id: components["schemas"]["QuoteId"];
+            /** @description When the quote was given. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the quote expires or expired. */
             expires_at: components["schemas"]["DateTime"];
             request: components["schemas"]["QuoteCreate"];
-            /** @description The shipment booked with the quote. */
+            /** @description The shipment that was booked with the quote; absent if none was. */
             shipment_id?: components["schemas"]["ShipmentId"];
         };
         /**
-         * @description Why a parcel was not delivered, as the courier reports it: nobody was there to receive it, the receiver refused it, the address is unclear or wrong, the parcel is damaged, or another reason.
+         * @description Why a parcel was not delivered, as reported by the courier.
          * @enum {string}
          */
         DeliveryFailureReason: "absent" | "refused" | "address" | "damaged" | "other";
+        /** @description A scan, or another event on the way of a parcel. */
         TrackingEvent: {
+            /** @description When it happened, according to the courier. */
             occurred_at: components["schemas"]["DateTime"];
             tracking_status: components["schemas"]["TrackingStatus"];
-            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
+            /** @description Where it happened: in Saudi Arabia, a code from `listCities`; abroad, the name of the city. Absent if the courier did not say. */
             city?: components["schemas"]["Line"];
-            /** @description Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it. */
+            /** @description Why the delivery failed. Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave a reason. */
             failure_reason?: components["schemas"]["DeliveryFailureReason"];
-            /** @description The courier's own wording, on one line; shortened if it is too long. */
+            /** @description The courier's own wording, on one line and shortened if it is too long. Absent if there is none. */
             courier_text?: components["schemas"]["Paragraph"];
         };
-        /** @description The file's content, as a data URL. */
+        /** @description Content of the file, as a data URL in Base64. */
         AttachmentContent: string;
+        /** @description A shipment with its tracking history. */
         RecordedShipment: {
             shipment: components["schemas"]["Shipment"];
-            /** @description Newest first. */
+            /** @description The tracking history, newest first. */
             events: components["schemas"]["TrackingEvent"][];
+            /** @description Content of the attached file; absent if there is none. */
             attachment?: components["schemas"]["AttachmentContent"];
         };
-        /** @description A rating as the account that gave it sees it. */
+        /** @description A rating, as the account that gave it sees it. */
         Rating: {
             id: components["schemas"]["RatingId"];
+            /** @description The shipment that was rated. */
             shipment_id: components["schemas"]["ShipmentId"];
+            /** @description The courier that was rated. */
             courier_id: components["schemas"]["CourierId"];
             score: components["schemas"]["RatingScore"];
             parts: components["schemas"]["RatingParts"];
+            /** @description What the person has to say; absent if nothing. */
             text?: components["schemas"]["RatingText"];
+            /** @description When the rating was given. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the rating last changed. */
             updated_at: components["schemas"]["DateTime"];
         };
+        /** @description Identifies a saved receiver. */
         SavedReceiverId: string;
+        /** @description A receiver saved for later shipments. */
         SavedReceiver: {
             id: components["schemas"]["SavedReceiverId"];
+            /** @description When the receiver was saved. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the receiver last changed. */
             updated_at: components["schemas"]["DateTime"];
-            /** @description Whether it cannot be changed or used, because it is beyond the limit of the account's plan. */
+            /** @description Whether it can be neither changed nor used, because it is beyond the limit of the account's plan. */
             is_paused: boolean;
+            /** @description Full name of the receiver. */
             full_name: components["schemas"]["Line"];
+            /** @description Country of the address. */
             country: components["schemas"]["CountryCode"];
+            /** @description Region; in Saudi Arabia, its code. */
             state: components["schemas"]["Line"];
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city: components["schemas"]["Line"];
+            /** @description District or neighbourhood; absent if not stated. */
             district?: components["schemas"]["Line"];
+            /** @description Street; absent if the short address is given instead. */
             street_name?: components["schemas"]["Line"];
+            /** @description Building number. In Saudi Arabia, four digits. */
             building_no?: components["schemas"]["Line"];
+            /** @description Further details of the address, such as a nearby landmark. */
             landmark?: components["schemas"]["Line"];
             postal_code?: components["schemas"]["PostalCode"];
             additional_number?: components["schemas"]["AdditionalNumber"];
             short_address?: components["schemas"]["ShortAddress"];
+            /** @description E-mail of the receiver; absent if not stated. */
             email?: components["schemas"]["Email"];
+            /** @description Phone of the receiver, which the driver calls. */
             phone: components["schemas"]["Phone"];
+            /** @description The receiver's company; absent for a private person. */
             company?: components["schemas"]["Line"];
             address_type: components["schemas"]["AddressType"];
         };
+        /** @description Identifies a scheduled report. */
         ScheduledReportId: string;
         /**
-         * @description The first six are the views of the overview, `client_analytics` and `client_orders` the reports of clients, the others the financial reports.
+         * @description A report. The first six are the views of the overview.
          * @enum {string}
          */
         ReportName: "couriers" | "clients" | "orders" | "revenue" | "top_clients_by_orders" | "top_clients_by_revenue" | "client_analytics" | "client_orders" | "financial_summary" | "integration_orders" | "order_totals_by_courier" | "order_totals_by_payment_method" | "shipping_cost_by_courier" | "tax_summary";
-        /** @enum {string} */
+        /**
+         * @description How often the report is sent.
+         * @enum {string}
+         */
         ReportFrequency: "day" | "week" | "month";
-        /** @description Identifies a row of a table, within its dimension. */
+        /** @description Identifies a row of a table within its dimension. */
         ReportKey: string;
+        /** @description Identifies a connected store. */
         StoreId: string;
         /**
          * Format: int32
-         * @description Identifies a client within the account: a receiver by the phone number. It stays the same while the account exists.
+         * @description Identifies a client within the account: a receiver, by phone number. It stays the same for as long as the account exists.
          */
         ClientNumber: number;
-        /** @description What narrows the report, as in `getReport`. */
+        /** @description Filters of the report, as in `getReport`. An empty object selects everything. */
         ScheduledReportFilters: {
+            /** @description Only shipments with this courier. */
             courier_id?: components["schemas"]["CourierId"];
+            /** @description Only shipments with this service. */
             service?: components["schemas"]["ServiceType"];
+            /** @description Only shipments to this city: a key of a table by city. */
             city?: components["schemas"]["ReportKey"];
+            /** @description Only shipments for orders of this store. */
             store_id?: components["schemas"]["StoreId"];
+            /** @description Only shipments created from this source. */
             source?: components["schemas"]["ShipmentSource"];
+            /** @description Only shipments whose goods are paid for in this way. */
             payment_type?: components["schemas"]["PaymentType"];
+            /** @description Only shipments to this client. */
             client?: components["schemas"]["ClientNumber"];
         };
+        /** @description A report that is sent by e-mail. */
         ScheduledReport: {
             id: components["schemas"]["ScheduledReportId"];
             report: components["schemas"]["ReportName"];
             frequency: components["schemas"]["ReportFrequency"];
             filters: components["schemas"]["ScheduledReportFilters"];
-            /** @description The day on which the next e-mail is sent. */
+            /** @description Day on which the next e-mail is sent. */
             next_on: components["schemas"]["Date"];
+            /** @description When the report was scheduled. */
             created_at: components["schemas"]["DateTime"];
         };
         /**
          * Format: int32
-         * @description Number of times that the draft was saved. A save must state the version it is based on.
+         * @description Number of times the draft has been saved. A save must state the version it is based on.
          */
         DraftVersion: number;
-        /** @description Text as far as it has been typed; a draft is not validated. */
+        /** @description Text as typed so far; drafts are not validated. */
         DraftText: string;
+        /** @description A place as far as it is filled in. */
         DraftPlace: {
+            /** @description ISO 3166-1 alpha-2 code of the country. */
             country?: components["schemas"]["DraftText"];
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city?: components["schemas"]["DraftText"];
         };
+        /** @description The receiver as far as it is filled in. The fields mean the same as in `Receiver`. */
         DraftReceiver: {
+            /** @description Full name of the receiver. */
             full_name?: components["schemas"]["DraftText"];
+            /** @description ISO 3166-1 alpha-2 code of the country. */
             country?: components["schemas"]["DraftText"];
+            /** @description Region; in Saudi Arabia, the region code that `listCities` gives for the city. */
             state?: components["schemas"]["DraftText"];
+            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city?: components["schemas"]["DraftText"];
+            /** @description District or neighbourhood. */
             district?: components["schemas"]["DraftText"];
+            /** @description Street. */
             street_name?: components["schemas"]["DraftText"];
+            /** @description Building number. */
             building_no?: components["schemas"]["DraftText"];
+            /** @description Further details of the address, such as a nearby landmark. */
             landmark?: components["schemas"]["DraftText"];
+            /** @description Postal code. */
             postal_code?: components["schemas"]["DraftText"];
+            /** @description The additional number of a Saudi National Address. */
             additional_number?: components["schemas"]["DraftText"];
+            /** @description The short Saudi National Address. */
             short_address?: components["schemas"]["DraftText"];
+            /** @description E-mail of the receiver. */
             email?: components["schemas"]["DraftText"];
+            /** @description Phone of the receiver, as typed so far. */
             phone?: components["schemas"]["DraftText"];
+            /** @description The receiver's company. */
             company?: components["schemas"]["DraftText"];
             address_type?: components["schemas"]["AddressType"];
+            /** @description Message delivered with the parcel. */
             message?: components["schemas"]["DraftText"];
         };
-        /** @description An amount that may still be missing its figure. */
+        /** @description An amount whose figure may still be missing. */
         DraftAmount: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units of its currency; absent if not entered yet.
+             */
             amount?: number;
             currency?: components["schemas"]["Currency"];
         };
+        /** @description The sender as far as it is filled in. The fields mean the same as in `Sender`. */
         DraftSender: {
+            /** @description Name of the person who sends the parcel. */
             contact_name?: components["schemas"]["DraftText"];
+            /** @description Phone of that person, as typed so far. */
             contact_number?: components["schemas"]["DraftText"];
+            /** @description E-mail of the sender. */
             email?: components["schemas"]["DraftText"];
+            /** @description Street address that the parcel is sent from. */
             address?: components["schemas"]["DraftText"];
+            /** @description The sender's company. */
             company?: components["schemas"]["DraftText"];
+            /** @description A second phone, in case the first is not answered. */
             backup_phone?: components["schemas"]["DraftText"];
+            /** @description International calling code of the contact number. */
             phone_code?: components["schemas"]["DraftText"];
+            /** @description Postal code of the sender's address. */
             postal_code?: components["schemas"]["DraftText"];
+            /** @description Who hands the parcel to the courier. */
             pickup_name?: components["schemas"]["DraftText"];
+            /** @description Who takes the parcel back if it is returned. */
             return_name?: components["schemas"]["DraftText"];
             address_type?: components["schemas"]["AddressType"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Total volume of all pieces, in cubic centimetres.
+             */
             volume?: number;
+            /** @description Total weight of all pieces including packaging, in grams. */
             gross_weight?: components["schemas"]["WeightGrams"];
+            /** @description Whether the courier hands the collected cash to the person named in `pickup_name`. */
             collecting_money?: boolean;
+            /** @description Amount that the courier is to collect from the receiver. */
             amount_to_collect?: components["schemas"]["DraftAmount"];
         };
+        /** @description The products in the parcel besides the first one. */
         DraftProducts: {
+            /** @description The product's SKU; absent if it is not one of the account's products. */
             sku?: components["schemas"]["Sku"];
+            /** @description Name of the product, as typed so far. */
             product_name?: components["schemas"]["DraftText"];
             quantity?: components["schemas"]["Quantity"];
+            /** @description Value of the product for the whole quantity. */
             price?: components["schemas"]["DraftAmount"];
         }[];
-        /** @description A shipment that has been started but not booked. */
+        /** @description A shipment that was started but not booked. Every field that is not filled in yet is absent. */
         ShipmentDraft: {
             id: components["schemas"]["ShipmentDraftId"];
             version: components["schemas"]["DraftVersion"];
+            /** @description When the draft was first saved. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the draft was last saved. */
             updated_at: components["schemas"]["DateTime"];
+            /** @description The courier chosen so far; it may have left since. */
             courier_id?: components["schemas"]["CourierId"];
             service_type?: components["schemas"]["ServiceType"];
+            /** @description The saved receiver that the receiver was filled in from. */
             saved_receiver_id?: components["schemas"]["SavedReceiverId"];
+            /** @description The store order that the shipment is for. */
             store_order_id?: components["schemas"]["StoreOrderId"];
+            /** @description Where the parcel is sent from, as far as it is filled in. */
             origin?: components["schemas"]["DraftPlace"];
             receiver?: components["schemas"]["DraftReceiver"];
             sender?: components["schemas"]["DraftSender"];
+            /** @description Total weight of all pieces, in grams. */
             weight?: components["schemas"]["WeightGrams"];
             weight_unit?: components["schemas"]["WeightUnit"];
+            /** @description Length of one piece, in millimetres. */
             length?: components["schemas"]["LengthMillimetres"];
+            /** @description Width of one piece, in millimetres. */
             width?: components["schemas"]["LengthMillimetres"];
+            /** @description Height of one piece, in millimetres. */
             height?: components["schemas"]["LengthMillimetres"];
             dimension_unit?: components["schemas"]["DimensionUnit"];
             size?: components["schemas"]["ParcelSize"];
@@ -7623,56 +8399,81 @@ export interface components {
             preferred_delivery_day?: components["schemas"]["DeliveryDay"];
             preferred_delivery_time?: components["schemas"]["DeliveryWindow"];
             payment_type?: components["schemas"]["PaymentType"];
+            /** @description SKU of the first product; absent if it is not one of the account's products. */
             sku?: components["schemas"]["Sku"];
+            /** @description Name of the first product, as typed so far. */
             product_name?: components["schemas"]["DraftText"];
+            /** @description Quantity of the first product. */
             quantity?: components["schemas"]["Quantity"];
+            /** @description Value of the first product for the whole quantity. */
             price?: components["schemas"]["DraftAmount"];
             further_products?: components["schemas"]["DraftProducts"];
+            /** @description The customer's own number for the order, as typed so far. */
             reference_id?: components["schemas"]["DraftText"];
+            /** @description The sending company's name, as printed on the label. */
             company?: components["schemas"]["DraftText"];
+            /** @description Note for the courier, as typed so far. */
             note?: components["schemas"]["DraftText"];
         };
+        /** @description A row of an import batch. */
         RecordedImportRow: {
+            /** @description The batch that the row belongs to. */
             batch_id: components["schemas"]["ImportBatchId"];
             row: components["schemas"]["ImportRow"];
         };
+        /** @description What the columns of an earlier file meant. */
         RecordedMatching: {
-            /** @description Of the columns that were used, in their order. */
+            /** @description Fields of the columns that were used, in their order. */
             fields: components["schemas"]["ImportField"][];
+            /** @description When the matching was last used. */
             used_at: components["schemas"]["DateTime"];
         };
-        /** @description In Saudi Arabia, ten digits: either the old number or the unified one. Abroad, in the country's own format. */
+        /** @description Commercial registration number of the business. In Saudi Arabia, ten digits: either the old number or the unified one. Abroad, in the country's own format. */
         CommercialRegistration: string;
         /** @description Total value of a month's orders. */
         MonthlySales: {
             /**
              * Format: int64
-             * @description Amount in halalas.
+             * @description The amount in halalas.
              */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description Always `SAR`.
+             * @enum {string}
+             */
             currency: "SAR";
         };
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description Number of orders in a month.
+         */
         MonthlyOrders: number;
         /**
          * @description A way of selling goods without an online store.
          * @enum {string}
          */
         SalesChannel: "social_media" | "messaging" | "shop" | "marketplace" | "exhibitions" | "phone_orders" | "other";
-        /** @description All the ways in which the goods are sold. */
+        /** @description All the ways in which the business sells its goods. */
         SalesChannels: components["schemas"]["SalesChannel"][];
-        /** @description The answers given so far. Each is validated on its own; there are no other requirements. */
+        /** @description The answers given so far. Each is validated by itself; none is required. */
         QuestionnaireDraft: {
+            /** @description E-mail for questions about the answers. */
             email?: components["schemas"]["Email"];
+            /** @description Phone for questions about the answers. */
             phone?: components["schemas"]["Phone"];
+            /** @description Country that the goods are shipped from. */
             shipping_from_country?: components["schemas"]["CountryCode"];
+            /** @description Name of the company. */
             company_name?: components["schemas"]["Line"];
             commercial_registration?: components["schemas"]["CommercialRegistration"];
+            /** @description Country in which the business ships. */
             business_shipping_country?: components["schemas"]["CountryCode"];
+            /** @description Phone of the business. */
             business_phone?: components["schemas"]["Phone"];
+            /** @description Whether the business has an online store; this decides which of the further questions apply. */
             has_electronic_store?: boolean;
             monthly_sales_amount?: components["schemas"]["MonthlySales"];
+            /** @description Orders of the online store in a month. */
             monthly_orders_count?: components["schemas"]["MonthlyOrders"];
             /** @description Whether the store's orders should become shipments automatically. */
             wants_shipping_integration?: boolean;
@@ -7681,43 +8482,52 @@ export interface components {
             how_to_sell?: components["schemas"]["SalesChannels"];
             /** @description Description of the goods, in the business's own words. */
             what_to_sell?: components["schemas"]["Line"];
+            /** @description Orders in a month of a business without an online store. */
             monthly_orders_without_store?: components["schemas"]["MonthlyOrders"];
         };
-        /** @description The account's answers. Changes to submitted answers are a draft until they are submitted too; until then the earlier answers stand. */
+        /** @description The account's answers. A change of submitted answers is a draft until it is submitted as well; until then the earlier answers count. */
         Questionnaire: {
             /**
-             * @description `in_progress` while there is a draft, including a draft that changes a submitted answer.
+             * @description How far the questionnaire has come.
              * @enum {string}
              */
             state: "not_started" | "in_progress" | "submitted";
-            /** @description Whether to offer the questionnaire: only to a company, from its registration until it answers or declines. */
+            /** @description Whether to offer the questionnaire: to a company, from its registration until it answers or declines. */
             offered: boolean;
-            /** @description The draft, or else the submitted answers. */
+            /** @description The draft, or the submitted answers if there is no draft. */
             answers: components["schemas"]["QuestionnaireDraft"];
-            /** @description When the answers were last saved. */
+            /** @description When the answers were last saved; absent if never. */
             saved_at?: components["schemas"]["DateTime"];
-            /** @description When the answers were last submitted. */
+            /** @description When the answers were last submitted; absent if never. */
             submitted_at?: components["schemas"]["DateTime"];
         };
-        /** @enum {string} */
+        /**
+         * @description The e-commerce platform of a store.
+         * @enum {string}
+         */
         StorePlatform: "salla" | "zid";
+        /** @description A connected store. */
         RecordedStore: {
             platform: components["schemas"]["StorePlatform"];
+            /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
+            /** @description When the store was connected. */
             created_at: components["schemas"]["DateTime"];
         };
+        /** @description A store in brief. */
         StoreSummary: {
             id: components["schemas"]["StoreId"];
             platform: components["schemas"]["StorePlatform"];
+            /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
         };
         /**
-         * @description `new` if it can be booked; `needs_attention` if something stands in the way, or, once it is booked, if its shipment should perhaps be cancelled; `booked` until it is `delivered`; `cancelled` if the store cancelled it before; `left_out` if it is nothing to ship. A shipment that is cancelled or has failed leaves the order as it was before the booking.
+         * @description What can be done with the order. If its shipment is cancelled or fails, the order returns to the state it had before it was booked.
          * @enum {string}
          */
         StoreOrderState: "new" | "needs_attention" | "booked" | "delivered" | "cancelled" | "left_out";
         /**
-         * @description Why an order needs attention: `wrong_fields`, which its faults tell; `missing_address` if only the National Address is missing; `incomplete` if the store has told no more than its status; `unpaid` if the store has no money yet; `masked_address` if the store does not give the address; `no_courier` if the courier rules found none, or `low_balance` if the balance did not cover it; `cancelled_at_store` if the store cancelled it after it was booked. Why it is left out: `no_shipping` if nothing is to be shipped, `shipped_elsewhere` if the store says that it is on its way without a shipment from here, `dismissed` if the account left it out.
+         * @description Why an order needs attention, or why it is left out.
          * @enum {string}
          */
         StoreOrderReason: "wrong_fields" | "missing_address" | "incomplete" | "unpaid" | "masked_address" | "no_courier" | "low_balance" | "cancelled_at_store" | "no_shipping" | "shipped_elsewhere" | "dismissed";
@@ -7727,7 +8537,7 @@ export interface components {
          */
         StoreOrderStatus: "unpaid" | "open" | "shipping" | "delivered" | "cancelled" | "refunded";
         /**
-         * @description What the receiver still owes: nothing, everything at the door, or everything before the order is to be shipped.
+         * @description What the receiver still has to pay for the goods.
          * @enum {string}
          */
         StorePayment: "paid" | "on_delivery" | "unpaid";
@@ -7738,185 +8548,214 @@ export interface components {
             status: components["schemas"]["ShipmentStatus"];
             tracking_status: components["schemas"]["TrackingStatus"];
         };
-        /** @description Whether the store knows what became of its order. */
+        /** @description Whether the store has been told what became of its order. */
         StoreTold: {
             /**
-             * @description `waiting` until the store has been told where the shipment is now; then `told`; `refused` if the store does not accept it.
+             * @description How far the store is informed.
              * @enum {string}
              */
             state: "waiting" | "told" | "refused";
             /** @description When the store was last told something; absent if never. */
             at?: components["schemas"]["DateTime"];
-            /** @description Why the store refused, or why telling it has failed so far, in the platform's own words. */
+            /** @description Why the store refused, or why telling it has failed so far, in the platform's own words. Absent if nothing went wrong. */
             message?: components["schemas"]["Paragraph"];
         };
+        /** @description An order that a connected store has sent. */
         StoreOrder: {
             id: components["schemas"]["StoreOrderId"];
+            /** @description The store that sent it. */
             store: components["schemas"]["StoreSummary"];
-            /** @description What the store calls it. */
+            /** @description Number of the order in the store. */
             number: components["schemas"]["Line"];
             state: components["schemas"]["StoreOrderState"];
+            /** @description Why it needs attention or is left out; empty otherwise. */
             reasons: components["schemas"]["StoreOrderReason"][];
-            /** @description Absent if the store's status is unknown here. */
+            /** @description What the store's status means; absent if the status is unknown here. */
             status?: components["schemas"]["StoreOrderStatus"];
-            /** @description The store's status in its own words. */
+            /** @description The store's status in its own words; absent if the store gives none. */
             status_text?: components["schemas"]["Line"];
-            /** @description Absent while the store has told no more than the status. */
+            /** @description What the receiver still has to pay; absent as long as the store has sent only the status. */
             payment?: components["schemas"]["StorePayment"];
-            /** @description The order as a row of a file, with its first product and with what the account changed. */
+            /** @description The order as a row of an import, with its first product and with the account's changes. */
             cells: components["schemas"]["ImportCells"];
-            /** @description What is wrong with it; the first of a field only. */
+            /** @description What is wrong with it, at most one error for each field. */
             faults: components["schemas"]["ImportFault"][];
+            /** @description What was repaired in it; empty if nothing was. */
             repairs: components["schemas"]["ImportRepair"][];
             /**
              * Format: int32
-             * @description How many products it has beside the first.
+             * @description Number of products besides the first.
              */
             further_products: number;
-            /** @description What the courier collects at the door; absent if nothing. */
+            /** @description Amount that the courier collects on delivery; absent if none. */
             amount_to_collect?: components["schemas"]["PositiveMoney"];
-            /** @description When the customer ordered; absent if the store does not say. */
+            /** @description When the customer placed the order; absent if the store does not say. */
             placed_at?: components["schemas"]["DateTime"];
-            /** @description Present if it is booked. */
+            /** @description The shipment that it became; present if it is booked. */
             shipment?: components["schemas"]["StoreOrderShipment"];
-            /** @description Present if it is booked and the store is to be told. */
+            /** @description Whether the store knows of the shipment; present if the order is booked and the store is to be told. */
             told?: components["schemas"]["StoreTold"];
-            /** @description When it arrived here. */
+            /** @description When the order arrived here. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the order last changed here. */
             updated_at: components["schemas"]["DateTime"];
         };
+        /** @description Identifies a webhook endpoint. */
         WebhookEndpointId: string;
-        /** @description Where webhooks are sent: HTTPS, on port 443 or 8443, to a host on the public internet, without user name, password or fragment. In demo mode, HTTP and any host and port are allowed too. */
+        /** @description Where webhooks are sent: HTTPS, on port 443 or 8443, to a host on the public internet, without user name, password or fragment. In demo mode, HTTP and any host and port are allowed as well. */
         WebhookUrl: string;
         /**
-         * @description What a webhook tells. Of a shipment one for each change: `shipment.created`; `shipment.delivered`, `shipment.failed`, `shipment.cancelled` or `shipment.returned` when it becomes so; and `shipment.updated` for everything else. `balance.low`: a charge took the balance below the account's threshold. `payment.succeeded`: a top-up was paid. `invoice.issued`: a tax invoice or credit note was issued. `order.received`: a connected store sent a new order.
+         * @description An event that webhooks report. Each change of a shipment is one event.
          * @enum {string}
          */
         WebhookEventType: "shipment.created" | "shipment.updated" | "shipment.delivered" | "shipment.failed" | "shipment.cancelled" | "shipment.returned" | "balance.low" | "payment.succeeded" | "invoice.issued" | "order.received";
+        /** @description The events that an endpoint receives. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
         /**
-         * @description `active`; `paused` by its owner, because every attempt failed for five days (then it has `failing_since`), or because the account's plan allows fewer; `disabled` because it answered 410. Webhooks to an endpoint that is not active are kept and can be sent later.
+         * @description Whether webhooks are sent to the endpoint. Webhooks to an endpoint that is not active are kept and can be sent later.
          * @enum {string}
          */
         WebhookState: "active" | "paused" | "disabled";
-        /** @description An address of another system that is told of events, by Standard Webhooks 1.0.0. */
+        /** @description An address of another system to which events are sent, by Standard Webhooks 1.0.0. */
         WebhookEndpoint: {
             id: components["schemas"]["WebhookEndpointId"];
             url: components["schemas"]["WebhookUrl"];
-            /** @description Given by the owner. */
+            /** @description A note by the owner; absent if there is none. */
             description?: components["schemas"]["Name"];
             events: components["schemas"]["WebhookEventTypes"];
-            /** @description Whether it is told of what test keys do, instead of the account's own events. */
+            /** @description Whether it receives the events of test keys instead of the account's own. */
             is_test: boolean;
             state: components["schemas"]["WebhookState"];
-            /** @description Time of the first failure since the last success; absent if none. The owner is warned one and three days after it. On the fifth day the endpoint is paused. */
+            /** @description When the first attempt since the last success failed; absent if none has. The owner is warned after one and three days; on the fifth day the endpoint is paused. */
             failing_since?: components["schemas"]["DateTime"];
-            /** @description Time until which the previous secret signs too; absent if it no longer does. */
+            /** @description Until when webhooks are also signed with the previous secret; absent if they no longer are. */
             previous_secret_until?: components["schemas"]["DateTime"];
+            /** @description When the endpoint was created. */
             created_at: components["schemas"]["DateTime"];
         };
-        /** @description Everything stored about an account, for its owner to take away. It contains no password, code or key secret, nor a hash of one. */
+        /** @description Everything stored about an account, for its owner to keep. It contains no password, code or secret key, nor a hash of one. */
         AccountData: {
+            /** @description When the data was read. */
             exported_at: components["schemas"]["DateTime"];
             profile: components["schemas"]["Profile"];
+            /** @description The account's sessions, the most recently used first. */
             sessions: components["schemas"]["OpenSession"][];
-            /** @description Devices from which the account has signed in, the one used last first. */
+            /** @description Devices from which the account has signed in, the most recently used first. */
             known_devices: components["schemas"]["RecordedDevice"][];
             subscription: components["schemas"]["Subscription"];
             balance: components["schemas"]["Balance"];
-            /** @description All of them, oldest first. */
+            /** @description All top-ups, oldest first. */
             top_ups: components["schemas"]["TopUp"][];
-            /** @description Those that are saved, newest first, without the payment provider's tokens. */
+            /** @description Saved payment methods, newest first, without the payment provider's tokens. */
             payment_methods: components["schemas"]["SavedPaymentMethod"][];
             auto_top_up: components["schemas"]["AutoTopUp"];
-            /** @description All of them, oldest first. */
+            /** @description All movements of the ledger, oldest first. */
             transactions: components["schemas"]["RecordedTransaction"][];
-            /** @description All that are stored, oldest first. */
+            /** @description All stored quotes, oldest first. */
             quotes: components["schemas"]["RecordedQuote"][];
-            /** @description All of them, oldest first. */
+            /** @description All shipments, oldest first. */
             shipments: components["schemas"]["RecordedShipment"][];
-            /** @description All that were given, oldest first. */
+            /** @description All ratings that the account gave, oldest first. */
             ratings: components["schemas"]["Rating"][];
-            /** @description Those that are saved, oldest first. */
+            /** @description Saved receivers, oldest first. */
             receivers: components["schemas"]["SavedReceiver"][];
-            /** @description Oldest first. */
+            /** @description Parcel presets, oldest first. */
             parcel_presets: components["schemas"]["ParcelPreset"][];
-            /** @description Oldest first, without their photos. */
+            /** @description Products, oldest first, without their photos. */
             products: components["schemas"]["Product"][];
-            /** @description Oldest first. */
+            /** @description Favorite couriers, oldest first. */
             favorites: components["schemas"]["Favorite"][];
-            /** @description Oldest first. */
+            /** @description Scheduled reports, oldest first. */
             scheduled_reports: components["schemas"]["ScheduledReport"][];
             courier_rules: components["schemas"]["CourierRules"];
-            /** @description Oldest first. */
+            /** @description Drafts, oldest first. */
             shipment_drafts: components["schemas"]["ShipmentDraft"][];
-            /** @description Newest first, without their files, which can be made again. */
+            /** @description Label batches, newest first, without their files, which can be made again. */
             label_batches: components["schemas"]["LabelBatch"][];
-            /** @description Oldest first. */
+            /** @description Import batches, oldest first. */
             import_batches: components["schemas"]["ImportBatchSummary"][];
-            /** @description The rows of these batches, in their order. */
+            /** @description Rows of the import batches, in their order. */
             import_rows: components["schemas"]["RecordedImportRow"][];
             /** @description What the columns of earlier files meant. */
             import_matchings: components["schemas"]["RecordedMatching"][];
             /** @description All invoices and credit notes, oldest first, without their files, which can be downloaded. */
             tax_documents: components["schemas"]["TaxDocument"][];
-            /** @description Newest first, without their content, which can be made again. */
+            /** @description Files of invoices, newest first, without their content, which can be made again. */
             invoice_files: components["schemas"]["InvoiceFile"][];
             questionnaire: components["schemas"]["Questionnaire"];
+            /** @description API keys, newest first, without their secrets. */
             api_keys: components["schemas"]["ApiKey"][];
-            /** @description Without their addresses and secrets. */
+            /** @description Connected stores, without their addresses and secrets. */
             stores: components["schemas"]["RecordedStore"][];
-            /** @description All that the stores have sent, oldest first. */
+            /** @description All orders that the stores have sent, oldest first. */
             store_orders: components["schemas"]["StoreOrder"][];
-            /** @description What the account's API keys asked for in the last 30 days, oldest first. */
+            /** @description Requests made with the account's API keys in the last 30 days, oldest first. */
             api_requests: components["schemas"]["ApiRequest"][];
-            /** @description Without their secrets, newest first. What they are told is in the other lists. */
+            /** @description Webhook endpoints, newest first, without their secrets. What they are sent is in the other lists. */
             webhook_endpoints: components["schemas"]["WebhookEndpoint"][];
             /** @description The activity log, oldest first. */
             activity: components["schemas"]["ActivityEntry"][];
         };
+        /** @description A new e-mail for the account. */
         EmailChange: {
+            /** @description The new e-mail. */
             email: components["schemas"]["Email"];
             current_password: components["schemas"]["CurrentPassword"];
         };
+        /** @description The current and the new password. */
         PasswordChange: {
             current_password: components["schemas"]["CurrentPassword"];
+            /** @description The new password. */
             password: components["schemas"]["NewPassword"];
             /**
              * Format: password
-             * @description The same password again.
+             * @description The new password again.
              */
             password_confirmation: string;
         };
+        /** @description A new phone for the account. */
         PhoneChange: {
+            /** @description The new phone. */
             phone: components["schemas"]["Phone"];
             current_password: components["schemas"]["CurrentPassword"];
         };
+        /** @description A form with the picture. */
         PictureUpload: {
             /**
              * Format: binary
-             * @description The content of the file.
+             * @description Content of the file: PNG, JPEG or WebP, of at most 5 MiB.
              */
             picture: string;
         };
+        /** @description The setting of two-step sign-in. */
         SecondStepUpdate: {
-            /** @description A verified channel; absent to turn the second step off. */
+            /** @description A verified channel for the codes; absent to turn two-step sign-in off. */
             second_step?: components["schemas"]["CodeChannel"];
         };
+        /** @description The sessions of the account. */
         SessionList: {
+            /** @description The sessions, the most recently used first. */
             data: components["schemas"]["OpenSession"][];
         };
-        /** @description Complete answers. A company name requires commercial registration and shipping country. With an online store, sales, orders and integration are required; without one, whether a page that receives orders is wanted, the sales channels, the goods and the orders. Fields of the other branch are refused. */
+        /** @description Complete answers. A company name requires commercial registration and shipping country. With an online store, sales, orders and integration are required; without one, sales channels, goods, orders, and whether a page that receives orders is needed. Answers to the other questions are refused. */
         QuestionnaireAnswers: {
+            /** @description E-mail for questions about the answers. */
             email: components["schemas"]["Email"];
+            /** @description Phone for questions about the answers. */
             phone: components["schemas"]["Phone"];
+            /** @description Country that the goods are shipped from. */
             shipping_from_country: components["schemas"]["CountryCode"];
+            /** @description Name of the company. */
             company_name?: components["schemas"]["Line"];
             commercial_registration?: components["schemas"]["CommercialRegistration"];
+            /** @description Country in which the business ships. */
             business_shipping_country?: components["schemas"]["CountryCode"];
+            /** @description Phone of the business. */
             business_phone?: components["schemas"]["Phone"];
+            /** @description Whether the business has an online store; this decides which of the further questions apply. */
             has_electronic_store: boolean;
             monthly_sales_amount?: components["schemas"]["MonthlySales"];
+            /** @description Orders of the online store in a month. */
             monthly_orders_count?: components["schemas"]["MonthlyOrders"];
             /** @description Whether the store's orders should become shipments automatically. */
             wants_shipping_integration?: boolean;
@@ -7925,131 +8764,165 @@ export interface components {
             how_to_sell?: components["schemas"]["SalesChannels"];
             /** @description Description of the goods, in the business's own words. */
             what_to_sell?: components["schemas"]["Line"];
+            /** @description Orders in a month of a business without an online store. */
             monthly_orders_without_store?: components["schemas"]["MonthlyOrders"];
         };
         /**
-         * @description The lowest total, the shortest transit time (by its maximum, then by its minimum) or the best tier in a quote. Each badge is given to one price.
+         * @description A distinction given to one price of a quote.
          * @enum {string}
          */
         PriceBadge: "cheapest" | "fastest" | "best_tier";
-        /** @description One courier's price for the parcel with one of its services. */
+        /** @description A courier's price for the parcel with one of its services. */
         CourierPrice: {
+            /** @description The courier. */
             courier: components["schemas"]["CourierSummary"];
             service_type: components["schemas"]["ServiceType"];
+            /** @description Tier of the courier. */
             tier: components["schemas"]["CourierTier"];
             lane: components["schemas"]["Lane"];
             /** @description The larger of the actual weight and the volumetric weight of all pieces, in grams; fractions of a gram are rounded up. */
             chargeable_weight: components["schemas"]["WeightGrams"];
-            /** @description Fee for the base weight. */
+            /** @description Fee for the base weight, excluding VAT. */
             base_fee: components["schemas"]["Money"];
-            /** @description The delivery fee, charged for each started kilogram above 10 kg. */
+            /** @description Delivery fee for each started kilogram above 10 kg or the base weight, excluding VAT. */
             weight_fee: components["schemas"]["Money"];
+            /** @description Fee for cash on delivery, excluding VAT; zero if the goods are prepaid. */
             cod_fee: components["schemas"]["Money"];
+            /** @description Surcharge for a remote area, excluding VAT; zero if neither end is remote. */
             remote_area_fee: components["schemas"]["Money"];
             /** @description Sum of the four fees, excluding VAT. */
             subtotal: components["schemas"]["Money"];
-            /** @description 1500 for domestic carriage, 0 if one end is abroad. */
+            /** @description VAT rate in basis points: 1500 for domestic carriage, 0 if one end is abroad. */
             vat_rate: components["schemas"]["BasisPoints"];
+            /** @description VAT on the subtotal. */
             vat: components["schemas"]["Money"];
             /** @description Amount charged, including VAT. */
             total_fee: components["schemas"]["Money"];
-            /** @description The total without cash on delivery. */
+            /** @description The total without cash on delivery, including VAT. */
             price: components["schemas"]["Money"];
-            /** @description The total with cash on delivery; absent if it was not requested. */
+            /** @description The total with cash on delivery, including VAT; absent if cash on delivery was not requested. */
             cod_price?: components["schemas"]["Money"];
             /** @description Amount charged if the parcel is returned to its sender, including VAT. */
             return_price: components["schemas"]["Money"];
+            /** @description Weight covered by the base fee, in grams. */
             base_weight: components["schemas"]["WeightGrams"];
+            /** @description Maximum weight of all pieces, in grams. */
             max_weight: components["schemas"]["WeightGrams"];
+            /** @description Maximum dimensions of one piece. */
             max_dimensions: components["schemas"]["Dimensions"];
+            /** @description Cities and countries that the service covers. */
             coverage_areas: components["schemas"]["AreaCode"][];
+            /** @description Days of the week on which the courier works. */
             served_days: components["schemas"]["Weekday"][];
             transit_times: components["schemas"]["TransitTime"];
             measured?: components["schemas"]["MeasuredTransit"];
-            /** @description The last day of the transit time, counting only the courier's working days, if the parcel is collected on the first working day on or after the day of the quote. */
+            /** @description Last day of the transit time, counting only the courier's working days, if the parcel is collected on the first working day on or after the day of the quote. */
             expected_delivery_on: components["schemas"]["Date"];
+            /** @description Ways in which the courier gets the parcel. */
             shipping_methods: components["schemas"]["ShippingMethod"][];
+            /** @description Fields of the sender that the courier requires. */
             sender_fields: components["schemas"]["SenderField"][];
+            /** @description Notes on the service, for people to read. */
             notes: components["schemas"]["LocalizedText"];
-            /** @description The balance once this price is paid; negative if the balance is insufficient. */
+            /** @description The balance after paying this price; negative if the balance is insufficient. */
             balance_after: components["schemas"]["Money"];
+            /** @description Distinctions of this price; empty if it has none. */
             badges: components["schemas"]["PriceBadge"][];
         };
         /** @description A courier that cannot take the parcel with one of its services, and the reason. */
         ExcludedCourier: {
+            /** @description The courier. */
             courier: components["schemas"]["CourierSummary"];
             service_type: components["schemas"]["ServiceType"];
             reason: components["schemas"]["ExclusionReason"];
-            /** @description With `not_served`, the city or country that is not served. */
+            /** @description The city or country that is not served; present with `not_served`. */
             area?: components["schemas"]["Line"];
-            /** @description With `overweight`, the maximum weight. */
+            /** @description The maximum weight, in grams; present with `overweight`. */
             max_weight?: components["schemas"]["WeightGrams"];
-            /** @description With `oversize`, the maximum dimensions. */
+            /** @description The maximum dimensions; present with `oversize`. */
             max_dimensions?: components["schemas"]["Dimensions"];
-            /** @description With `cod_over_cap`, the maximum amount to collect. */
+            /** @description The maximum amount to collect; present with `cod_over_cap`. */
             cap?: components["schemas"]["Money"];
         };
-        /** @description Summary of all couriers that can take the parcel. Prices and the other figures are absent if none can. */
+        /** @description Summary of all couriers that can take the parcel. Prices, tier and delivery are absent if none can. */
         ComparisonSummary: {
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of couriers that can take the parcel.
+             */
             total_couriers: number;
             /**
              * Format: int32
              * @description Number of cities and countries that these couriers cover together.
              */
             total_areas: number;
+            /** @description The lowest total. */
             min_price?: components["schemas"]["Money"];
+            /** @description The highest total. */
             max_price?: components["schemas"]["Money"];
+            /** @description The mean of the totals, rounded half up. */
             average_price?: components["schemas"]["Money"];
+            /** @description The best tier among these couriers. */
             best_tier?: components["schemas"]["CourierTier"];
+            /** @description The shortest transit time, by its maximum and then by its minimum. */
             fastest_delivery?: components["schemas"]["TransitTime"];
         };
         /** @description A binding offer. Until it expires, one shipment can be booked with it at the stated price. */
         Quote: {
             id: components["schemas"]["QuoteId"];
-            /** @enum {string} */
+            /**
+             * @description Whether a shipment can still be booked with it.
+             * @enum {string}
+             */
             status: "open" | "used" | "expired";
+            /** @description When the quote was given. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the quote expires. */
             expires_at: components["schemas"]["DateTime"];
+            /** @description The parcel as it was described. */
             request: components["schemas"]["QuoteCreate"];
-            /** @description Cheapest first. */
+            /** @description Prices of the couriers that can take the parcel, cheapest first. */
             prices: components["schemas"]["CourierPrice"][];
+            /** @description Couriers that cannot take the parcel, with the reasons. */
             excluded: components["schemas"]["ExcludedCourier"][];
             summary: components["schemas"]["ComparisonSummary"];
         };
         /**
-         * @description What a point of the series covers: a day in periods of up to 92 days, otherwise a calendar month, of which the first and the last may be cut off by the period.
+         * @description Length of one point of the series.
          * @enum {string}
          */
         ReportStep: "day" | "month";
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description A number.
+         */
         ReportCount: number;
         /**
          * Format: int32
-         * @description In 1/10,000.
+         * @description A share in basis points: 10000 is the whole.
          */
         ReportShare: number;
         /**
          * Format: int32
-         * @description In 1/100.
+         * @description A number in hundredths: 125 is 1.25.
          */
         ReportHundredths: number;
         /**
          * Format: int64
-         * @description Halalas.
+         * @description An amount in halalas.
          */
         ReportAmount: number;
         /**
          * Format: int64
-         * @description Grams.
+         * @description A weight in grams.
          */
         ReportGrams: number;
         /**
          * Format: int32
-         * @description Minutes.
+         * @description A time in minutes.
          */
         ReportMinutes: number;
-        /** @description Figures, each only where its report shows it. A share or a mean of nothing is left out. */
+        /** @description Figures, each present only where its report shows it. A share or a mean of nothing is left out. */
         ReportValues: {
             /** @description Shipments booked in the period, cancelled ones included. */
             orders?: components["schemas"]["ReportCount"];
@@ -8065,7 +8938,7 @@ export interface components {
             cancelled?: components["schemas"]["ReportCount"];
             /** @description `delivered` as a share of the orders that are delivered, returned or failed. */
             success_rate?: components["schemas"]["ReportShare"];
-            /** @description Of the delivered orders, those delivered on the expected day or before. */
+            /** @description Of the delivered orders, those delivered on or before the expected day. */
             on_time?: components["schemas"]["ReportCount"];
             /** @description `on_time` as a share of `delivered`. */
             on_time_rate?: components["schemas"]["ReportShare"];
@@ -8079,9 +8952,9 @@ export interface components {
             attempts_address?: components["schemas"]["ReportCount"];
             /** @description Failed attempts because the parcel was damaged. */
             attempts_damaged?: components["schemas"]["ReportCount"];
-            /** @description Failed attempts for other reasons, or without one. */
+            /** @description Failed attempts for another reason, or without a reason. */
             attempts_other?: components["schemas"]["ReportCount"];
-            /** @description Attempts, those that succeeded included, for each delivered order. */
+            /** @description Delivery attempts, including successful ones, for each delivered order. */
             attempts_per_delivery?: components["schemas"]["ReportHundredths"];
             /** @description Value of the goods in the orders. */
             goods_value?: components["schemas"]["ReportAmount"];
@@ -8091,7 +8964,7 @@ export interface components {
             cash_orders?: components["schemas"]["ReportCount"];
             /** @description Cash on delivery of the orders. */
             cash_to_collect?: components["schemas"]["ReportAmount"];
-            /** @description What the carriage of the orders cost, VAT included: charges and returns less refunds and cash back. */
+            /** @description What the carriage of the orders cost, including VAT: charges and returns less refunds and cash back. */
             cost?: components["schemas"]["ReportAmount"];
             /** @description `cost` divided by `orders`. */
             cost_per_order?: components["schemas"]["ReportAmount"];
@@ -8107,23 +8980,23 @@ export interface components {
             remote_area_fees?: components["schemas"]["ReportAmount"];
             /** @description VAT on the fees of the orders. */
             vat?: components["schemas"]["ReportAmount"];
-            /** @description Refunds of the orders less what was charged again, VAT included. */
+            /** @description Refunds of the orders, less what was charged again, including VAT. */
             refunds?: components["schemas"]["ReportAmount"];
-            /** @description Prices of returns, VAT included. */
+            /** @description Prices of returns, including VAT. */
             return_fees?: components["schemas"]["ReportAmount"];
             /** @description Cash back on the orders. */
             cash_back?: components["schemas"]["ReportAmount"];
-            /** @description `cod_fees` as a share of all fees without VAT. */
+            /** @description `cod_fees` as a share of all fees, excluding VAT. */
             cod_fee_share?: components["schemas"]["ReportShare"];
-            /** @description `remote_area_fees` as a share of all fees without VAT. */
+            /** @description `remote_area_fees` as a share of all fees, excluding VAT. */
             remote_area_fee_share?: components["schemas"]["ReportShare"];
-            /** @description Fees of the orders as booked, VAT included. */
+            /** @description Fees of the orders as booked, including VAT. */
             charges?: components["schemas"]["ReportAmount"];
-            /** @description What the orders would have cost at the cheapest price that was quoted for each, VAT included. */
+            /** @description What the orders would have cost at the cheapest price quoted for each, including VAT. */
             cheapest_charges?: components["schemas"]["ReportAmount"];
             /** @description `charges` less `cheapest_charges`. */
             above_cheapest?: components["schemas"]["ReportAmount"];
-            /** @description Shipments delivered in the period, whenever they were booked. */
+            /** @description Shipments delivered in the period, regardless of when they were booked. */
             deliveries?: components["schemas"]["ReportCount"];
             /** @description Value of the goods delivered in the period. */
             delivered_value?: components["schemas"]["ReportAmount"];
@@ -8135,7 +9008,7 @@ export interface components {
             margin?: components["schemas"]["ReportAmount"];
             /** @description Cash on delivery that couriers have collected and not paid out yet, whatever the period. */
             cash_due?: components["schemas"]["ReportAmount"];
-            /** @description Shipments of `cash_due`. */
+            /** @description Shipments that `cash_due` comes from. */
             cash_due_orders?: components["schemas"]["ReportCount"];
             /** @description Receivers with an order in the period. A client is one phone number within the account. */
             clients?: components["schemas"]["ReportCount"];
@@ -8143,13 +9016,13 @@ export interface components {
             new_clients?: components["schemas"]["ReportCount"];
             /** @description Of the clients, those whose first order is before the period. */
             returning_clients?: components["schemas"]["ReportCount"];
-            /** @description Of the orders with cash on delivery, those of which an attempt was refused by the receiver. */
+            /** @description Of the orders with cash on delivery, those for which the receiver refused a delivery attempt. */
             refused_cash_orders?: components["schemas"]["ReportCount"];
             /** @description `refused_cash_orders` as a share of `cash_orders`. */
             refused_cash_rate?: components["schemas"]["ReportShare"];
-            /** @description Orders of these clients ever. */
+            /** @description All orders of these clients to date. */
             lifetime_orders?: components["schemas"]["ReportCount"];
-            /** @description Value of the goods ever delivered to these clients. */
+            /** @description Value of all goods delivered to these clients to date. */
             lifetime_value?: components["schemas"]["ReportAmount"];
             /** @description `lifetime_value` divided by the number of clients. */
             lifetime_value_per_client?: components["schemas"]["ReportAmount"];
@@ -8161,13 +9034,13 @@ export interface components {
             opening_balance?: components["schemas"]["ReportAmount"];
             /** @description The balance at the end of the period, or now. */
             closing_balance?: components["schemas"]["ReportAmount"];
-            /** @description Top-ups less what was taken back. */
+            /** @description Top-ups, less what the payment provider took back. */
             topped_up?: components["schemas"]["ReportAmount"];
             /** @description Charges of carriage, returns and plans. */
             charged?: components["schemas"]["ReportAmount"];
             /** @description Refunds of carriage and plans. */
             refunded?: components["schemas"]["ReportAmount"];
-            /** @description Cash back less what was taken back. */
+            /** @description Cash back, less what was taken back. */
             cash_back_received?: components["schemas"]["ReportAmount"];
             /** @description Cash on delivery that couriers reported in the period. */
             cash_collected?: components["schemas"]["ReportAmount"];
@@ -8175,13 +9048,13 @@ export interface components {
             cash_paid_out?: components["schemas"]["ReportAmount"];
             /** @description Tax invoices issued in the period. */
             invoices?: components["schemas"]["ReportCount"];
-            /** @description Taxable amount of the invoices, without VAT. */
+            /** @description Taxable amount of the invoices, excluding VAT. */
             invoiced_taxable?: components["schemas"]["ReportAmount"];
             /** @description VAT of the invoices. */
             invoiced_vat?: components["schemas"]["ReportAmount"];
             /** @description Credit notes issued in the period. */
             credit_notes?: components["schemas"]["ReportCount"];
-            /** @description Taxable amount of the credit notes, without VAT. */
+            /** @description Taxable amount of the credit notes, excluding VAT. */
             credited_taxable?: components["schemas"]["ReportAmount"];
             /** @description VAT of the credit notes. */
             credited_vat?: components["schemas"]["ReportAmount"];
@@ -8208,180 +9081,219 @@ export interface components {
             /** @description Of the received orders, those that needed attention before they could be booked. */
             delayed_orders?: components["schemas"]["ReportCount"];
         };
-        /** @description One step of the series. */
+        /** @description Figures of one step of the series. */
         ReportPoint: {
-            /** @description Its first day. */
+            /** @description First day of the step. */
             from: components["schemas"]["Date"];
             values: components["schemas"]["ReportValues"];
         };
         /**
-         * @description By what a table is divided. `cash_age` is the number of days since the courier collected the cash, `order_reason` why an order of a store needed attention.
+         * @description What divides a table into rows.
          * @enum {string}
          */
         ReportDimension: "courier" | "service" | "city" | "store" | "source" | "payment_type" | "payment_status" | "failure_reason" | "client" | "ledger_kind" | "top_up_method" | "cash_age" | "vat_rate" | "document_subject" | "order_reason";
+        /** @description One row of a table. */
         ReportTableRow: {
             key: components["schemas"]["ReportKey"];
-            /** @description Absent for clients, and for stores, which have a name of the account's own. */
+            /** @description Name of the row; absent for clients and stores, which have a `label` instead. */
             name?: components["schemas"]["LocalizedText"];
-            /** @description Of a client, the name on the last order; of a store, its name. */
+            /** @description Of a client, the name on the latest order; of a store, its name. Absent for all other rows. */
             label?: components["schemas"]["Line"];
-            /** @description Of a client. */
+            /** @description Phone of the client; absent for all other rows. */
             phone?: components["schemas"]["Phone"];
             values: components["schemas"]["ReportValues"];
-            /** @description In the compared period; absent without one. */
+            /** @description Figures of the compared period; absent if no period is compared. */
             previous?: components["schemas"]["ReportValues"];
         };
+        /** @description A table of the report. */
         ReportTable: {
+            /** @description What divides the table into rows. */
             by: components["schemas"]["ReportDimension"];
-            /** @description In descending order of the table's first figure. */
+            /** @description The rows, in descending order of the table's first figure. */
             rows: components["schemas"]["ReportTableRow"][];
-            /** @description Rows that are left out, because tables have 50 clients or 250 other rows at most. */
+            /** @description Number of rows that are left out: a table has at most 50 clients, or 250 other rows. */
             more: components["schemas"]["ReportCount"];
         };
-        /** @description A report of a period. Days are those of Riyadh. */
+        /** @description A report on a period. Days are days in Riyadh. */
         Report: {
             report: components["schemas"]["ReportName"];
-            /** @description The first day. */
+            /** @description First day of the period. */
             from: components["schemas"]["Date"];
-            /** @description The day after the last one. */
+            /** @description The day after the last day of the period. */
             to: components["schemas"]["Date"];
-            /** @description The first day of the period before, which is as long; absent without comparison. */
+            /** @description First day of the compared period, which is as long and directly precedes; absent if no period is compared. */
             compared_from?: components["schemas"]["Date"];
-            /** @description The day after its last one, which is `from`. */
+            /** @description The day after the last day of the compared period, which equals `from`; absent if no period is compared. */
             compared_to?: components["schemas"]["Date"];
             step: components["schemas"]["ReportStep"];
-            /** @description When it was read. */
+            /** @description When the figures were read. */
             as_of: components["schemas"]["DateTime"];
-            /** @description Of the whole period. */
+            /** @description Figures of the whole period. */
             figures: components["schemas"]["ReportValues"];
-            /** @description Of the compared period; absent without one. */
+            /** @description Figures of the compared period; absent if no period is compared. */
             previous?: components["schemas"]["ReportValues"];
-            /** @description One point for each step, in order. Empty if the report has no course of time. */
+            /** @description One point for each step, in order. Empty if the report shows no course over time. */
             series: components["schemas"]["ReportPoint"][];
+            /** @description The tables of the report. */
             tables: components["schemas"]["ReportTable"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Format of the file.
+         * @enum {string}
+         */
         ReportFormat: "csv" | "xlsx" | "pdf";
         /**
-         * @description The figures of a report, their course, or the table by this dimension.
+         * @description A part of a report: its figures, their course over time, or one of its tables.
          * @enum {string}
          */
         ReportPart: "figures" | "course" | "courier" | "service" | "city" | "store" | "source" | "payment_type" | "payment_status" | "failure_reason" | "client" | "ledger_kind" | "top_up_method" | "cash_age" | "vat_rate" | "document_subject" | "order_reason";
         /**
-         * @description A figure of reports; `ReportValues` defines each.
+         * @description A figure of reports. `ReportValues` defines each under the same name.
          * @enum {string}
          */
         ReportMeasure: "orders" | "delivered" | "under_way" | "returned" | "failed" | "cancelled" | "success_rate" | "on_time" | "on_time_rate" | "failed_attempts" | "attempts_absent" | "attempts_refused" | "attempts_address" | "attempts_damaged" | "attempts_other" | "attempts_per_delivery" | "goods_value" | "weight" | "cash_orders" | "cash_to_collect" | "cost" | "cost_per_order" | "cost_per_kilogram" | "base_fees" | "weight_fees" | "cod_fees" | "remote_area_fees" | "vat" | "refunds" | "return_fees" | "cash_back" | "cod_fee_share" | "remote_area_fee_share" | "charges" | "cheapest_charges" | "above_cheapest" | "deliveries" | "delivered_value" | "delivered_cash" | "delivered_cost" | "margin" | "cash_due" | "cash_due_orders" | "clients" | "new_clients" | "returning_clients" | "refused_cash_orders" | "refused_cash_rate" | "lifetime_orders" | "lifetime_value" | "lifetime_value_per_client" | "movements" | "amount" | "opening_balance" | "closing_balance" | "topped_up" | "charged" | "refunded" | "cash_back_received" | "cash_collected" | "cash_paid_out" | "invoices" | "invoiced_taxable" | "invoiced_vat" | "credit_notes" | "credited_taxable" | "credited_vat" | "taxable_amount" | "vat_amount" | "received_orders" | "booked_orders" | "open_orders" | "left_out_orders" | "minutes_to_label" | "booked_within_hour" | "booked_within_day" | "booked_later" | "delayed_orders";
-        /** @enum {string} */
+        /**
+         * @description What kind of thing a row is.
+         * @enum {string}
+         */
         ReportRowKind: "shipment" | "movement" | "document" | "order" | "client";
         /** @description Something that a figure counts. */
         ReportRow: {
             kind: components["schemas"]["ReportRowKind"];
-            /** @description Identifies it among those of its kind; of a client, its number. */
+            /** @description Its id among those of its kind; for a client, the client's number. */
             id: string;
-            /** @description When a shipment was booked, a movement made, a document issued, an order received, or the first order of a client booked. */
+            /** @description When the shipment was booked, the movement made, the document issued, the order received, or the client's first order booked. */
             at: components["schemas"]["DateTime"];
-            /** @description The tracking number of a shipment, or the number of a document or an order. */
+            /** @description Tracking number of the shipment, or number of the document or order; absent for movements and clients. */
             number?: components["schemas"]["Line"];
-            /** @description The receiver of a shipment, the buyer of an order, or the name of a client. */
+            /** @description Receiver of the shipment, buyer of the order, or name of the client; absent for movements and documents. */
             label?: components["schemas"]["Line"];
-            /** @description Of a client. */
+            /** @description Phone of the client; absent for all other kinds. */
             phone?: components["schemas"]["Phone"];
-            /** @description Of a shipment. */
+            /** @description Tracking status of the shipment; absent for all other kinds. */
             status?: components["schemas"]["TrackingStatus"];
-            /** @description Of a movement. */
+            /** @description Kind of the movement; absent for all other kinds. */
             ledger_kind?: components["schemas"]["LedgerKind"];
-            /** @description Of a document. */
+            /** @description Kind of the document; absent for all other kinds. */
             document_kind?: components["schemas"]["TaxDocumentKind"];
-            /** @description Of a movement or a document, its shipment. */
+            /** @description Shipment of the movement or document; absent if it has none. */
             shipment_id?: components["schemas"]["ShipmentId"];
             /**
              * Format: int64
-             * @description What it contributes to the figure, in the figure's unit. Of a share or a mean, to its dividend.
+             * @description What it contributes to the figure, in the unit of the figure; for a share or a mean, what it contributes to the dividend.
              */
             value: number;
             /**
              * Format: int64
-             * @description Of a share or a mean, what it contributes to the divisor.
+             * @description What it contributes to the divisor of a share or a mean; absent for all other figures.
              */
             weight?: number;
         };
-        /** @description Of all rows, not only those of the page. */
+        /** @description Totals of all rows, not only of those on the page. */
         ReportRowTotals: {
             /**
              * Format: int64
-             * @description The figure, which the values of all rows add up to; absent for a share or a mean of nothing.
+             * @description The figure, to which the values of all rows add up; absent for a share or a mean of nothing.
              */
             value?: number;
         };
+        /** @description A page of what a figure counts. */
         ReportRowList: {
-            /** @description Newest first. */
+            /** @description The rows of the page, newest first. */
             data: components["schemas"]["ReportRow"][];
             page: components["schemas"]["Page"];
             totals: components["schemas"]["ReportRowTotals"];
         };
-        /** @description A shipment that was delivered lately and has not been rated. */
+        /** @description A shipment that was delivered recently and has not been rated. */
         RatingInvitation: {
+            /** @description The shipment. */
             shipment_id: components["schemas"]["ShipmentId"];
             tracking_number: components["schemas"]["TrackingNumber"];
+            /** @description The courier that carried it. */
             courier: components["schemas"]["CourierSummary"];
+            /** @description When it was delivered. */
             delivered_at: components["schemas"]["DateTime"];
+            /** @description When the time for rating ends. */
             until: components["schemas"]["DateTime"];
         };
+        /** @description Shipments to rate. */
         RatingInvitationList: {
+            /** @description The shipments, newest first. */
             data: components["schemas"]["RatingInvitation"][];
         };
+        /** @description A page of saved receivers. */
         SavedReceiverList: {
+            /** @description The receivers of the page. */
             data: components["schemas"]["SavedReceiver"][];
             page: components["schemas"]["Page"];
         };
-        /** @description A shipment's receiver without the message. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. */
+        /** @description A receiver to save: that of a shipment without the message. In Saudi Arabia, either the short address or street, building number and postal code are required; abroad, street and building number are required. */
         SavedReceiverInput: {
+            /** @description Full name of the receiver. */
             full_name: components["schemas"]["Line"];
+            /** @description Country of the address. */
             country: components["schemas"]["CountryCode"];
-            /** @description Region; in Saudi Arabia, the code that `listCities` gives for the city. */
+            /** @description Region; in Saudi Arabia, the region code that `listCities` gives for the city. */
             state: components["schemas"]["Line"];
             /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
             city: components["schemas"]["Line"];
+            /** @description District or neighbourhood; absent if not stated. */
             district?: components["schemas"]["Line"];
+            /** @description Street; absent if the short address is given instead. */
             street_name?: components["schemas"]["Line"];
-            /** @description In Saudi Arabia, four digits. */
+            /** @description Building number. In Saudi Arabia, four digits. */
             building_no?: components["schemas"]["Line"];
+            /** @description Further details of the address, such as a nearby landmark. */
             landmark?: components["schemas"]["Line"];
             postal_code?: components["schemas"]["PostalCode"];
             additional_number?: components["schemas"]["AdditionalNumber"];
             short_address?: components["schemas"]["ShortAddress"];
+            /** @description E-mail of the receiver; absent if not stated. */
             email?: components["schemas"]["Email"];
+            /** @description Phone of the receiver, which the driver calls. */
             phone: components["schemas"]["Phone"];
-            /** @description The receiver's company. */
+            /** @description The receiver's company; absent for a private person. */
             company?: components["schemas"]["Line"];
             address_type: components["schemas"]["AddressType"];
         };
+        /** @description The scheduled reports. */
         ScheduledReportList: {
+            /** @description The reports, in the order in which they were scheduled. */
             data: components["schemas"]["ScheduledReport"][];
         };
+        /** @description A report to send by e-mail. */
         ScheduledReportInput: {
             report: components["schemas"]["ReportName"];
             frequency: components["schemas"]["ReportFrequency"];
             filters?: components["schemas"]["ScheduledReportFilters"];
         };
+        /** @description A page of drafts. */
         ShipmentDraftList: {
+            /** @description The drafts of the page. */
             data: components["schemas"]["ShipmentDraft"][];
             page: components["schemas"]["Page"];
         };
         /** @description A shipment as far as it is filled in; no field is required. */
         ShipmentDraftCreate: {
+            /** @description The courier chosen so far; it may have left since. */
             courier_id?: components["schemas"]["CourierId"];
             service_type?: components["schemas"]["ServiceType"];
+            /** @description The saved receiver that the receiver was filled in from. */
             saved_receiver_id?: components["schemas"]["SavedReceiverId"];
+            /** @description The store order that the shipment is for. */
             store_order_id?: components["schemas"]["StoreOrderId"];
+            /** @description Where the parcel is sent from, as far as it is filled in. */
             origin?: components["schemas"]["DraftPlace"];
             receiver?: components["schemas"]["DraftReceiver"];
             sender?: components["schemas"]["DraftSender"];
+            /** @description Total weight of all pieces, in grams. */
             weight?: components["schemas"]["WeightGrams"];
             weight_unit?: components["schemas"]["WeightUnit"];
+            /** @description Length of one piece, in millimetres. */
             length?: components["schemas"]["LengthMillimetres"];
+            /** @description Width of one piece, in millimetres. */
             width?: components["schemas"]["LengthMillimetres"];
+            /** @description Height of one piece, in millimetres. */
             height?: components["schemas"]["LengthMillimetres"];
             dimension_unit?: components["schemas"]["DimensionUnit"];
             size?: components["schemas"]["ParcelSize"];
@@ -8392,29 +9304,44 @@ export interface components {
             preferred_delivery_day?: components["schemas"]["DeliveryDay"];
             preferred_delivery_time?: components["schemas"]["DeliveryWindow"];
             payment_type?: components["schemas"]["PaymentType"];
+            /** @description SKU of the first product; absent if it is not one of the account's products. */
             sku?: components["schemas"]["Sku"];
+            /** @description Name of the first product, as typed so far. */
             product_name?: components["schemas"]["DraftText"];
+            /** @description Quantity of the first product. */
             quantity?: components["schemas"]["Quantity"];
+            /** @description Value of the first product for the whole quantity. */
             price?: components["schemas"]["DraftAmount"];
             further_products?: components["schemas"]["DraftProducts"];
+            /** @description The customer's own number for the order, as typed so far. */
             reference_id?: components["schemas"]["DraftText"];
+            /** @description The sending company's name, as printed on the label. */
             company?: components["schemas"]["DraftText"];
+            /** @description Note for the courier, as typed so far. */
             note?: components["schemas"]["DraftText"];
         };
-        /** @description The complete new draft. */
+        /** @description The complete new draft. Fields that are left out are removed. */
         ShipmentDraftUpdate: {
             version: components["schemas"]["DraftVersion"];
+            /** @description The courier chosen so far; it may have left since. */
             courier_id?: components["schemas"]["CourierId"];
             service_type?: components["schemas"]["ServiceType"];
+            /** @description The saved receiver that the receiver was filled in from. */
             saved_receiver_id?: components["schemas"]["SavedReceiverId"];
+            /** @description The store order that the shipment is for. */
             store_order_id?: components["schemas"]["StoreOrderId"];
+            /** @description Where the parcel is sent from, as far as it is filled in. */
             origin?: components["schemas"]["DraftPlace"];
             receiver?: components["schemas"]["DraftReceiver"];
             sender?: components["schemas"]["DraftSender"];
+            /** @description Total weight of all pieces, in grams. */
             weight?: components["schemas"]["WeightGrams"];
             weight_unit?: components["schemas"]["WeightUnit"];
+            /** @description Length of one piece, in millimetres. */
             length?: components["schemas"]["LengthMillimetres"];
+            /** @description Width of one piece, in millimetres. */
             width?: components["schemas"]["LengthMillimetres"];
+            /** @description Height of one piece, in millimetres. */
             height?: components["schemas"]["LengthMillimetres"];
             dimension_unit?: components["schemas"]["DimensionUnit"];
             size?: components["schemas"]["ParcelSize"];
@@ -8425,39 +9352,54 @@ export interface components {
             preferred_delivery_day?: components["schemas"]["DeliveryDay"];
             preferred_delivery_time?: components["schemas"]["DeliveryWindow"];
             payment_type?: components["schemas"]["PaymentType"];
+            /** @description SKU of the first product; absent if it is not one of the account's products. */
             sku?: components["schemas"]["Sku"];
+            /** @description Name of the first product, as typed so far. */
             product_name?: components["schemas"]["DraftText"];
+            /** @description Quantity of the first product. */
             quantity?: components["schemas"]["Quantity"];
+            /** @description Value of the first product for the whole quantity. */
             price?: components["schemas"]["DraftAmount"];
             further_products?: components["schemas"]["DraftProducts"];
+            /** @description The customer's own number for the order, as typed so far. */
             reference_id?: components["schemas"]["DraftText"];
+            /** @description The sending company's name, as printed on the label. */
             company?: components["schemas"]["DraftText"];
+            /** @description Note for the courier, as typed so far. */
             note?: components["schemas"]["DraftText"];
         };
+        /** @description A page of shipments. */
         ShipmentList: {
+            /** @description The shipments of the page. */
             data: components["schemas"]["Shipment"][];
             page: components["schemas"]["Page"];
         };
-        /** @description Books one price of an open quote and pays for it from the balance. */
+        /** @description A shipment to book at one price of an open quote, paid from the balance. */
         ShipmentCreate: {
-            /** @description An open quote of this account; any other id is 422. */
+            /** @description An open quote of this account; any other is refused with 422. */
             quote_id: components["schemas"]["QuoteId"];
-            /** @description The draft of this shipment; it is deleted when the shipment is booked. */
+            /** @description The draft that this shipment was; it is deleted when the shipment is booked. */
             draft_id?: components["schemas"]["ShipmentDraftId"];
-            /** @description The order of a store that this shipment carries; one is booked once. Any that the account does not have is 422. */
+            /** @description The store order that this shipment fulfils. An order can be booked once; one that the account does not have is refused with 422. */
             store_order_id?: components["schemas"]["StoreOrderId"];
+            /** @description Courier of the chosen price. The quote must have a price for it. */
             courier_id: components["schemas"]["CourierId"];
+            /** @description Service of the chosen price. */
             service_type: components["schemas"]["ServiceType"];
+            /** @description The customer's own number for the order. */
             reference_id?: components["schemas"]["ReferenceId"];
-            /** @description The sending company's name as printed on the label. */
+            /** @description The sending company's name, as printed on the label. */
             company?: components["schemas"]["Line"];
             receiver: components["schemas"]["Receiver"];
             sender: components["schemas"]["Sender"];
-            /** @description Total weight of all pieces, in grams. */
+            /** @description Total weight of all pieces, in grams; as in the quote. */
             weight: components["schemas"]["WeightGrams"];
             weight_unit: components["schemas"]["WeightUnit"];
+            /** @description Length of one piece, in millimetres; as in the quote. */
             length: components["schemas"]["LengthMillimetres"];
+            /** @description Width of one piece, in millimetres; as in the quote. */
             width: components["schemas"]["LengthMillimetres"];
+            /** @description Height of one piece, in millimetres; as in the quote. */
             height: components["schemas"]["LengthMillimetres"];
             dimension_unit: components["schemas"]["DimensionUnit"];
             size: components["schemas"]["ParcelSize"];
@@ -8469,195 +9411,228 @@ export interface components {
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
             payment_type: components["schemas"]["PaymentType"];
             payment_method: components["schemas"]["PaymentMethod"];
-            /** @description The product's, if it is one of the account's products; any other is 422. What the product says does not bind: name, price, weight and dimensions are those stated here. */
+            /** @description SKU of the first product, if it is one of the account's products; an unknown SKU is refused with 422. Name, price, weight and dimensions are those stated here, whatever the product says. */
             sku?: components["schemas"]["Sku"];
+            /** @description Name of the first product, as printed on documents. */
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
-            /** @description Value of the product for the whole quantity. */
+            /** @description Value of the first product for the whole quantity. */
             price: components["schemas"]["PositiveMoney"];
             further_products?: components["schemas"]["FurtherProducts"];
-            /** @description A note for the courier. */
+            /** @description Note for the courier. */
             note?: components["schemas"]["Paragraph"];
         };
-        /** @description A problem with a booking. `insufficient_balance` and `balance_below_zero` state how much is missing; the three quote codes and `courier_unavailable` come with a fresh quote to show beside the old one. */
+        /** @description Why the shipment was not booked. `insufficient_balance` and `balance_below_zero` state how much is missing. The three quote codes and `courier_unavailable` come with a fresh quote to show next to the old one. */
         ShipmentConflict: {
+            /** @description Kind of problem: `urn:mizan:problem:` followed by the code. */
             type: string;
+            /** @description Short summary of the problem, in the language of the request. */
             title: components["schemas"]["Paragraph"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The HTTP status of the response, always 409.
+             */
             status: number;
-            /** @enum {string} */
+            /**
+             * @description Machine-readable code of the problem.
+             * @enum {string}
+             */
             code: "insufficient_balance" | "balance_below_zero" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "store_order_booked";
+            /** @description What the caller can do about it, in the language of the request. */
             detail?: components["schemas"]["Paragraph"];
-            /** @description Amount missing from the balance, including a debt if it is below zero. */
+            /** @description Amount missing from the balance, including any debt. Present with `insufficient_balance` and `balance_below_zero`. */
             shortfall?: components["schemas"]["PositiveMoney"];
-            /** @description A fresh quote for the parcel as it was sent. */
+            /** @description A fresh quote for the parcel as it was sent; absent if the problem is not about the quote. */
             quote?: components["schemas"]["Quote"];
         };
         /** @description A number of shipments. */
         ShipmentCount: {
             /**
              * Format: int32
-             * @description Counted up to 1,001.
+             * @description Number of shipments, counted up to 1,001.
              */
             total: number;
-            /** @description True if there are more than were counted. */
+            /** @description Whether there are more than were counted. */
             total_is_capped: boolean;
         };
-        /** @description How many shipments there are, and how many with each status. */
+        /** @description Number of shipments in total and with each status. */
         ShipmentCounts: {
+            /** @description Shipments with any status. */
             all: components["schemas"]["ShipmentCount"];
+            /** @description Shipments that are pending. */
             pending: components["schemas"]["ShipmentCount"];
+            /** @description Shipments that are completed. */
             completed: components["schemas"]["ShipmentCount"];
+            /** @description Shipments that are cancelled. */
             cancelled: components["schemas"]["ShipmentCount"];
+            /** @description Shipments that have failed. */
             failed: components["schemas"]["ShipmentCount"];
         };
-        /** @description The complete set of fields that can be edited. */
+        /** @description The complete set of editable fields. Optional fields that are left out are removed. */
         ShipmentUpdate: {
             version: components["schemas"]["ShipmentVersion"];
+            /** @description The customer's own number for the order. */
             reference_id?: components["schemas"]["ReferenceId"];
-            /** @description The sending company's name as printed on the label. */
+            /** @description The sending company's name, as printed on the label. */
             company?: components["schemas"]["Line"];
-            /** @description Must be in the same country, region and city. */
+            /** @description The new receiver, who must be in the same country, region and city. */
             receiver: components["schemas"]["Receiver"];
             packaging_type: components["schemas"]["PackagingType"];
             preferred_delivery_day: components["schemas"]["DeliveryDay"];
             preferred_delivery_time: components["schemas"]["DeliveryWindow"];
-            /** @description One that the shipment has already, or of one of the account's products; any other is 422. */
+            /** @description A SKU that the shipment already has, or one of the account's products; any other is refused with 422. */
             sku?: components["schemas"]["Sku"];
+            /** @description Name of the first product, as printed on documents. */
             product_name: components["schemas"]["Line"];
             quantity: components["schemas"]["Quantity"];
-            /** @description Value of the product for the whole quantity. */
+            /** @description Value of the first product for the whole quantity. */
             price: components["schemas"]["PositiveMoney"];
             further_products?: components["schemas"]["FurtherProducts"];
-            /** @description A note for the courier. */
+            /** @description Note for the courier. */
             note?: components["schemas"]["Paragraph"];
         };
+        /** @description A form with the file to attach. */
         AttachmentUpload: {
             /**
              * Format: binary
-             * @description The content of the file.
+             * @description Content of the file: a PNG, JPEG or WebP picture, or a PDF, of at most 5 MiB.
              */
             attachment: string;
         };
+        /** @description The file attached to a shipment, with its content. */
         AttachmentFile: {
             media_type: components["schemas"]["AttachmentType"];
             content: components["schemas"]["AttachmentContent"];
         };
         /**
-         * @description The label goes on the parcel; the waybill accompanies it.
+         * @description Which document of the shipment.
          * @enum {string}
          */
         ShipmentDocument: "label" | "waybill";
+        /** @description Which document to make, and how. */
         LabelRequest: {
             document: components["schemas"]["ShipmentDocument"];
-            /** @description Paper size of a label; A6 by default. */
+            /** @description Paper size of a label; A6 by default. Ignored for a waybill. */
             paper?: components["schemas"]["LabelPaper"];
             language: components["schemas"]["DocumentLanguage"];
         };
         /**
-         * @description `open`: the shipment can be rated. `rated`: it has been. `not_final`: it is still on its way. `not_ratable`: the courier never collected it, or it was cancelled. `too_late`: it became final more than 60 days ago.
+         * @description Whether a shipment can be rated.
          * @enum {string}
          */
         RatingState: "open" | "rated" | "not_final" | "not_ratable" | "too_late";
         /** @description The rating of a shipment, or whether it can be rated. */
         ShipmentRating: {
             state: components["schemas"]["RatingState"];
-            /** @description Until when it can be rated and the rating changed; absent unless it is or was ratable. */
+            /** @description When the time for rating, and for changing the rating, ends; absent if the shipment was never ratable. */
             until?: components["schemas"]["DateTime"];
-            /** @description The parts that this shipment has. */
+            /** @description The parts that can be rated for this shipment. */
             parts: components["schemas"]["RatingPart"][];
+            /** @description The rating; absent if there is none. */
             rating?: components["schemas"]["Rating"];
         };
-        /** @description A rating of the courier of a shipment. */
+        /** @description A rating of the courier that carried a shipment. */
         RatingInput: {
             parts: components["schemas"]["RatingParts"];
+            /** @description What the person has to say; absent if nothing. */
             text?: components["schemas"]["RatingText"];
         };
-        /** @description The opening and closing balance of a month. */
+        /** @description Opening and closing balance of a month. */
         StatementMonth: {
+            /** @description The month, as `YYYY-MM`. */
             month: components["schemas"]["Month"];
-            /** @description False for the current month, whose statement still changes. */
+            /** @description Whether the month is over; the statement of the current month still changes. */
             is_complete: boolean;
-            /** @description The balance at the beginning of the month; the closing balance of the month before. */
+            /** @description The balance at the beginning of the month, which is the closing balance of the month before. */
             opening: components["schemas"]["Money"];
             /** @description The balance at the end of the month, or now. */
             closing: components["schemas"]["Money"];
             /**
              * Format: int32
-             * @description Number of movements of the balance, without those of cash on delivery.
+             * @description Number of movements of the balance, not counting those of cash on delivery.
              */
             transactions: number;
         };
+        /** @description The monthly statements. */
         StatementList: {
-            /** @description One for each month since the account was opened, newest first. */
+            /** @description One item for each month since the account was opened, newest first. */
             data: components["schemas"]["StatementMonth"][];
         };
         /** @description All movements of one kind in the month. */
         StatementLine: {
             kind: components["schemas"]["LedgerKind"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Number of movements of this kind.
+             */
             count: number;
-            /** @description Positive into the balance, negative out of it. */
+            /** @description Sum of the movements: positive into the balance, negative out of it. */
             amount: components["schemas"]["Money"];
         };
-        /** @description Cash on delivery that couriers hold for the account. It is not part of the balance. `opening` and what was collected, less what was remitted, is `closing`. */
+        /** @description Cash on delivery that couriers hold for the account. It is not part of the balance. `opening` plus `collected` less `remitted` equals `closing`. */
         StatementCash: {
             /** @description Owed by couriers at the beginning of the month. */
             opening: components["schemas"]["Money"];
+            /** @description Collected by couriers in the month. */
             collected: components["schemas"]["Money"];
+            /** @description Paid out by couriers in the month. */
             remitted: components["schemas"]["Money"];
             /** @description Owed by couriers at the end of the month, or now. */
             closing: components["schemas"]["Money"];
         };
-        /** @description The account's money in one month. `opening` and the amounts of the lines add up to `closing`. */
+        /** @description The account's money in one month. `opening` plus the amounts of the lines equals `closing`. */
         Statement: {
+            /** @description The month, as `YYYY-MM`. */
             month: components["schemas"]["Month"];
-            /** @description False for the current month, whose statement still changes. */
+            /** @description Whether the month is over; the statement of the current month still changes. */
             is_complete: boolean;
-            /** @description The balance at the beginning of the month; the closing balance of the month before. */
+            /** @description The balance at the beginning of the month, which is the closing balance of the month before. */
             opening: components["schemas"]["Money"];
             /** @description The balance at the end of the month, or now. */
             closing: components["schemas"]["Money"];
             /**
              * Format: int32
-             * @description Number of movements of the balance, without those of cash on delivery.
+             * @description Number of movements of the balance, not counting those of cash on delivery.
              */
             transactions: number;
-            /** @description Kinds that moved the balance in the month, in the order of `LedgerKind`. */
+            /** @description Kinds of movement that changed the balance in the month, in the order of `LedgerKind`. */
             lines: components["schemas"]["StatementLine"][];
+            /** @description Cash on delivery in the month. */
             cash_on_delivery: components["schemas"]["StatementCash"];
         };
+        /** @description A number of shipments, today and yesterday. */
         TodayCount: {
             /**
              * Format: int32
-             * @description From midnight until `as_of`.
+             * @description Number from midnight until `as_of`.
              */
             today: number;
             /**
              * Format: int32
-             * @description From midnight of the day before until 24 hours before `as_of`.
+             * @description Number from midnight of the day before until 24 hours before `as_of`.
              */
             yesterday: number;
         };
+        /** @description An amount, today and yesterday. */
         TodayAmount: {
-            /** @description From midnight until `as_of`, in SAR. */
+            /** @description Amount from midnight until `as_of`, in riyals. */
             today: components["schemas"]["Money"];
-            /** @description From midnight of the day before until 24 hours before `as_of`, in SAR. */
+            /** @description Amount from midnight of the day before until 24 hours before `as_of`, in riyals. */
             yesterday: components["schemas"]["Money"];
         };
-        /** @description What has happened since midnight in Riyadh, and yesterday up to the same time of day. */
+        /** @description What has happened since midnight in Riyadh, next to yesterday up to the same time of day. */
         Today: {
-            /** @description The day in Riyadh that is today. */
+            /** @description Today's date in Riyadh. */
             day: components["schemas"]["Date"];
-            /** @description When the numbers were read. Those of yesterday end exactly 24 hours before. */
+            /** @description When the numbers were read. Those of yesterday end exactly 24 hours earlier. */
             as_of: components["schemas"]["DateTime"];
-            /** @description Shipments that were booked, whatever became of them. */
+            /** @description Shipments that were booked, regardless of what became of them. */
             booked: components["schemas"]["TodayCount"];
-            /** @description Shipments with `status` `completed`, at the time of their first scan as delivered. Scans may arrive late. */
+            /** @description Shipments with the status `completed`, by the time of their first scan as delivered. Scans may arrive late. */
             delivered: components["schemas"]["TodayCount"];
-            /** @description What shipping took from the balance, VAT included: charges, returns, and deliveries after a cancellation, less the refunds made that day, also of earlier shipments. Hence it may be negative. Cash back is not deducted. */
+            /** @description Amount that shipping took from the balance, including VAT: charges, returns, and deliveries after a cancellation, less the refunds made that day, including refunds of earlier shipments. It may therefore be negative. Cash back is not deducted. */
             shipping_charges: components["schemas"]["TodayAmount"];
-            /** @description Cash on delivery that couriers reported as collected, paid out or not. */
+            /** @description Cash on delivery that couriers reported as collected, whether paid out or not. */
             cash_collected: components["schemas"]["TodayAmount"];
         };
         /** @description A plan that a top-up pays for. */
@@ -8665,312 +9640,385 @@ export interface components {
             tier: components["schemas"]["PaidTier"];
             period: components["schemas"]["PlanPeriod"];
         };
+        /** @description A top-up to start. */
         TopUpCreate: {
-            /** @description Must be within the limits that `getTopUpOptions` returns for the method and currency. */
+            /** @description Amount to pay, within the limits that `getTopUpOptions` returns for the method and currency. */
             amount: components["schemas"]["PositiveMoney"];
             payment_method: components["schemas"]["TopUpMethod"];
             return_url?: components["schemas"]["ReturnUrl"];
-            /** @description A note for the account's own records. Must not be a card number. */
+            /** @description A note for the account's own records. Must not contain a card number. */
             description?: components["schemas"]["Line"];
-            /** @description Subscribe to this plan as soon as the top-up is paid. The amount must be the `total` of `previewPlanChange`, in riyals. */
+            /** @description Plan to subscribe to as soon as the top-up is paid. The amount must equal the `total` of `previewPlanChange`, in riyals. */
             plan?: components["schemas"]["PlanToPay"];
-            /** @description Saves the card that pays, as one of `listPaymentMethods`; absent for no. Only if `getTopUpOptions` says of the method that it `can_be_saved` and fewer than ten are saved, else `not_allowed`. */
+            /** @description Whether to save the card that pays, to be listed by `listPaymentMethods`; false by default. Allowed only if `getTopUpOptions` reports `can_be_saved` for the method and fewer than ten are saved; otherwise refused with `not_allowed`. */
             save_payment_method?: boolean;
         };
         /**
-         * @description `now` for a higher tier, for a longer period of the same tier, and while nothing is paid; otherwise `period_end`.
+         * @description When a change of plan takes effect.
          * @enum {string}
          */
         PlanChangeTime: "now" | "period_end";
-        /** @description The invoice of a new period. */
+        /** @description The invoice for a new period. */
         PlanCharge: {
+            /** @description Amount excluding VAT. */
             subtotal: components["schemas"]["Money"];
+            /** @description VAT rate in basis points. */
             vat_rate: components["schemas"]["BasisPoints"];
+            /** @description VAT on the subtotal. */
             vat: components["schemas"]["Money"];
+            /** @description Amount including VAT. */
             total: components["schemas"]["PositiveMoney"];
         };
-        /** Format: int32 */
+        /**
+         * Format: int32
+         * @description A number of calendar days.
+         */
         DayCount: number;
-        /** @description The credit note for the unused days of the paid period: from today to its end. Its parts are those of the invoice by days, rounded down, so that credits never exceed what was paid. */
+        /** @description The credit note for the unused days of the paid period, from today to its end. Its amounts are those of the invoice in proportion to the days, rounded down, so that credits never exceed what was paid. */
         PlanCredit: {
+            /** @description Amount excluding VAT. */
             subtotal: components["schemas"]["Money"];
+            /** @description VAT rate in basis points. */
             vat_rate: components["schemas"]["BasisPoints"];
+            /** @description VAT on the subtotal. */
             vat: components["schemas"]["Money"];
+            /** @description Amount including VAT. */
             total: components["schemas"]["Money"];
+            /** @description Days of the paid period that are left, including today. */
             unused_days: components["schemas"]["DayCount"];
-            /** @description Days of the paid period. */
+            /** @description Days of the whole paid period. */
             days: components["schemas"]["DayCount"];
         };
-        /** @description What a change does and costs today. Nothing has been changed or charged. */
+        /** @description What a change would do and cost today. Nothing has been changed or charged. */
         PlanChangePreview: {
             tier: components["schemas"]["PlanTier"];
+            /** @description Period of the new plan; absent for `basic`. */
             period?: components["schemas"]["PlanPeriod"];
+            /** @description When the change would take effect. */
             takes_effect: components["schemas"]["PlanChangeTime"];
             /** @description First day of the new plan. */
             starts_on: components["schemas"]["Date"];
             /** @description First day after the new period; absent for `basic`. */
             ends_on?: components["schemas"]["Date"];
-            /** @description What is charged today; absent if nothing is. */
+            /** @description Amount charged today; absent if none. */
             charge?: components["schemas"]["PlanCharge"];
-            /** @description What is given back today; absent if nothing is. */
+            /** @description Amount credited today; absent if none. */
             credit?: components["schemas"]["PlanCredit"];
-            /** @description What will be charged on `starts_on`, if the plan is not free and starts later. */
+            /** @description Amount to be charged on `starts_on`; present if the plan is not free and starts later. */
             charge_later?: components["schemas"]["PositiveMoney"];
             /** @description The charge less the credit; negative if the balance grows. */
             total: components["schemas"]["Money"];
             /** @description The balance after the change; below zero if it is insufficient. */
             balance_after: components["schemas"]["Money"];
-            /** @description Amount missing from the balance; absent if it is enough. */
+            /** @description Amount missing from the balance; absent if it is sufficient. */
             shortfall?: components["schemas"]["PositiveMoney"];
             version: components["schemas"]["SubscriptionVersion"];
-            /** @description Limits of the new plan that the account is beyond, with how many would be paused. */
+            /** @description Limits of the new plan that the account exceeds, with the number of items that would be paused. */
             paused: components["schemas"]["LimitUsage"][];
         };
-        /** @description A problem with a change of plan; nothing was changed or charged. `insufficient_balance` and `balance_below_zero` state how much is missing; `plan_price_changed` comes with what the change does and costs now. */
+        /** @description Why the plan was not changed. Nothing was changed or charged. `insufficient_balance` and `balance_below_zero` state how much is missing; `plan_price_changed` comes with a new preview. */
         PlanConflict: {
+            /** @description Kind of problem: `urn:mizan:problem:` followed by the code. */
             type: string;
+            /** @description Short summary of the problem, in the language of the request. */
             title: components["schemas"]["Paragraph"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The HTTP status of the response, always 409.
+             */
             status: number;
-            /** @enum {string} */
+            /**
+             * @description Machine-readable code of the problem.
+             * @enum {string}
+             */
             code: "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero";
+            /** @description What the caller can do about it, in the language of the request. */
             detail?: components["schemas"]["Paragraph"];
-            /** @description Amount missing from the balance, including a debt if it is below zero. */
+            /** @description Amount missing from the balance, including any debt. Present with `insufficient_balance` and `balance_below_zero`. */
             shortfall?: components["schemas"]["PositiveMoney"];
+            /** @description A new preview; present with `plan_price_changed`. */
             preview?: components["schemas"]["PlanChangePreview"];
         };
+        /** @description A currency that a payment method supports. */
         TopUpCurrency: {
             currency: components["schemas"]["Currency"];
+            /** @description Smallest amount of a top-up in this currency. */
             minimum: components["schemas"]["PositiveMoney"];
+            /** @description Largest amount of a top-up in this currency. */
             maximum: components["schemas"]["PositiveMoney"];
             micro_sar: components["schemas"]["MicroSar"];
-            /** @description Time from which the rate is valid; absent for the riyal. */
+            /** @description Day from which the exchange rate is valid; absent for the riyal. */
             rate_from?: components["schemas"]["Date"];
+            /** @description Who publishes the exchange rate; absent for the riyal. */
             rate_source?: components["schemas"]["Line"];
         };
+        /** @description A way to pay for a top-up. */
         TopUpOption: {
             payment_method: components["schemas"]["TopUpMethod"];
-            /** @description Whether the payment provider keeps it for later top-ups, if the person wants that. */
+            /** @description Whether the payment provider can keep the payment method for later top-ups, if the person wants that. */
             can_be_saved: boolean;
-            /** @description The first is the default. */
+            /** @description The currencies that the method supports; the first is the default. */
             currencies: components["schemas"]["TopUpCurrency"][];
         };
+        /** @description The ways to pay for a top-up. */
         TopUpOptions: {
+            /** @description The payment methods of the payment provider. */
             methods: components["schemas"]["TopUpOption"][];
         };
+        /** @description What the person expects of another attempt to pay. */
         TopUpRetry: {
-            /** @description The credit that the person has seen. If the attempt to pay would bring another, it is refused with `credit_changed` and the new credit. */
+            /** @description The credit that the person has seen. If another attempt would credit a different amount, it is refused with `credit_changed` and the new credit. */
             credit: components["schemas"]["PositiveMoney"];
         };
-        /** @description The rate has changed since the last attempt to pay. Show the new credit, and send it with the next try. */
+        /** @description The exchange rate has changed since the last attempt to pay. Show the new credit, and send it with the next attempt. */
         TopUpConflict: {
+            /** @description Kind of problem: `urn:mizan:problem:` followed by the code. */
             type: string;
+            /** @description Short summary of the problem, in the language of the request. */
             title: components["schemas"]["Paragraph"];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The HTTP status of the response, always 409.
+             */
             status: number;
-            /** @enum {string} */
+            /**
+             * @description Always `credit_changed`.
+             * @enum {string}
+             */
             code: "credit_changed";
+            /** @description What the caller can do about it, in the language of the request. */
             detail?: components["schemas"]["Paragraph"];
-            /** @description What the balance would gain now, in riyals. */
+            /** @description Amount that the balance would gain at today's rate, in riyals. */
             credit: components["schemas"]["PositiveMoney"];
             micro_sar: components["schemas"]["MicroSar"];
         };
+        /** @description A change of plan, as the person has seen it. */
         PlanChange: {
             tier: components["schemas"]["PlanTier"];
-            /** @description Required unless the tier is `basic`, which has none. */
+            /** @description Period of the plan. Required unless the tier is `basic`, which has none. */
             period?: components["schemas"]["PlanPeriod"];
             /** @description The `total` of the preview that the person has seen, in riyals. */
             seen_total: components["schemas"]["Money"];
             version: components["schemas"]["SubscriptionVersion"];
         };
+        /** @description A plan to preview. */
         PlanChoice: {
             tier: components["schemas"]["PlanTier"];
-            /** @description Required unless the tier is `basic`, which has none. */
+            /** @description Period of the plan. Required unless the tier is `basic`, which has none. */
             period?: components["schemas"]["PlanPeriod"];
         };
         /**
-         * @description What came of a delivery. `waiting` until it is worked on; `nothing` if it is a duplicate, or of no use here; `unreadable` if it says nothing that is understood.
+         * @description What a delivery did.
          * @enum {string}
          */
         StoreEffect: "waiting" | "order_added" | "order_changed" | "order_unchanged" | "access_granted" | "store_ended" | "nothing" | "unreadable" | "failed";
+        /** @description One call of a platform to the address of a store. */
         StoreDelivery: {
             id: components["schemas"]["StoreDeliveryId"];
+            /** @description The store whose address was called. */
             store_id: components["schemas"]["StoreId"];
+            /** @description When the delivery arrived. */
             received_at: components["schemas"]["DateTime"];
-            /** @description As the platform calls it; empty if it does not say. */
+            /** @description Event as the platform calls it; empty if the platform does not say. */
             event: string;
             verdict: components["schemas"]["StoreVerdict"];
             effect: components["schemas"]["StoreEffect"];
             /**
              * Format: int32
-             * @description Length of the body.
+             * @description Length of the body in bytes.
              */
             bytes: number;
-            /** @description The order that it is about; absent if it names none, or the order has been deleted. */
+            /** @description The order that the delivery is about; absent if it is about none, or the order was deleted. */
             order_id?: components["schemas"]["StoreOrderId"];
-            /** @description Number of the order that it is about; absent if it names none. */
+            /** @description Number of that order in the store; absent if the delivery is about none. */
             order_number?: components["schemas"]["Line"];
         };
+        /** @description One HTTP header of a delivery. */
         StoreHeader: {
-            /** @description In lower case. */
+            /** @description Name of the header, in lower case. */
             name: string;
-            /** @description Secrets are masked but for their last four characters. */
+            /** @description Value of the header. Secrets are masked except for their last four characters. */
             value: string;
         };
+        /** @description A delivery with what was sent. */
         StoreDeliveryDetails: {
+            /** @description The delivery. */
             delivery: components["schemas"]["StoreDelivery"];
+            /** @description The headers, with secrets masked. */
             headers: components["schemas"]["StoreHeader"][];
-            /** @description As it came. Bytes that are no UTF-8, and characters that no text may have, are U+FFFD. Of a refused delivery, the first 4 KiB. */
+            /** @description The body as it arrived; only the first 4 KiB if the delivery was refused. Bytes that are not UTF-8, and characters that no text may have, are replaced by U+FFFD. */
             body: string;
-            /** @description The delivery that had the same bytes first. */
+            /** @description The first delivery with the same bytes; absent if this is not a duplicate. */
             duplicate_of?: components["schemas"]["StoreDeliveryId"];
         };
+        /** @description One part of an order that a replay changed. */
         StoreDifference: {
-            /** @description An `ImportField` of the order, `status`, `number`, `payment`, or `lines` for its further products. */
+            /** @description What changed: an `ImportField` of the order, `status`, `number`, `payment`, or `lines` for its further products. */
             part: string;
+            /** @description Value before the replay. */
             from: components["schemas"]["ImportText"];
+            /** @description Value after the replay. */
             to: components["schemas"]["ImportText"];
         };
+        /** @description The result of a replay. */
         StoreReplay: {
+            /** @description The delivery that was replayed. */
             delivery: components["schemas"]["StoreDelivery"];
-            /** @description What became different; empty if nothing did. */
+            /** @description What the replay changed; empty if nothing. */
             differences: components["schemas"]["StoreDifference"][];
         };
+        /** @description A page of store orders. */
         StoreOrderList: {
+            /** @description The orders of the page. */
             data: components["schemas"]["StoreOrder"][];
             page: components["schemas"]["Page"];
         };
         /**
          * Format: int32
-         * @description Counted up to 1,001.
+         * @description A number of orders, counted up to 1,001.
          */
         StoreOrderCount: number;
         /** @description Number of orders in each state. */
         StoreOrderCounts: {
+            /** @description Orders that are `new`. */
             new: components["schemas"]["StoreOrderCount"];
+            /** @description Orders that are `needs_attention`. */
             needs_attention: components["schemas"]["StoreOrderCount"];
+            /** @description Orders that are `booked`. */
             booked: components["schemas"]["StoreOrderCount"];
+            /** @description Orders that are `delivered`. */
             delivered: components["schemas"]["StoreOrderCount"];
+            /** @description Orders that are `cancelled`. */
             cancelled: components["schemas"]["StoreOrderCount"];
+            /** @description Orders that are `left_out`. */
             left_out: components["schemas"]["StoreOrderCount"];
         };
-        /** @description A product code in orders that are to be booked, of which the account has no product. */
+        /** @description A product code in orders to be booked that no product of the account has. */
         UnknownSku: {
+            /** @description The product code. */
             sku: components["schemas"]["Line"];
-            /** @description As the newest of the orders has it; empty if it has none. */
+            /** @description Name of the product in the newest of the orders; empty if it has none. */
             name: components["schemas"]["Line"];
-            /** @description Of one piece in the newest of the orders; absent if it cannot be read. */
+            /** @description Price of one piece in the newest of the orders; absent if it cannot be read. */
             price?: components["schemas"]["Money"];
-            /** @description Number of orders with it. */
+            /** @description Number of orders with the code, counted up to 1,001. */
             orders: components["schemas"]["StoreOrderCount"];
         };
+        /** @description Product codes without products. */
         UnknownSkuList: {
-            /** @description Those in most orders first. */
+            /** @description The codes; those in the most orders come first. */
             data: components["schemas"]["UnknownSku"][];
         };
+        /** @description A store order with all its products. */
         StoreOrderDetails: {
+            /** @description The order. */
             order: components["schemas"]["StoreOrder"];
-            /** @description Its further products, as rows of a file. */
+            /** @description Its further products, as rows of an import. */
             lines: components["schemas"]["ImportCells"][];
-            /** @description Product codes in it that no product of the account has. */
+            /** @description Product codes in the order that no product of the account has. */
             unknown_skus: components["schemas"]["Line"][];
-            /** @description What it fills in of a shipment. */
+            /** @description Fields of a shipment that the order fills in. */
             draft: components["schemas"]["ShipmentDraftCreate"];
             /**
              * Format: uri
-             * @description Page on which the receiver completes the National Address; present while it is missing. Whoever has the link can do so.
+             * @description Page on which the receiver completes the National Address; present while it is missing. Anyone with the link can complete it.
              */
             address_url?: string;
         };
+        /** @description What to change in the order. Whatever is absent stays as it is. */
         StoreOrderUpdate: {
-            /** @description Those that change, each field at most once; the others stay. An empty text gives back what the store says. A city that is chosen in place of the store's text is used for later orders with the same text as well. */
+            /** @description Cells to change, each field at most once. An empty text restores the store's value. A city chosen in place of the store's text is also used for later orders with the same text. */
             cells?: components["schemas"]["ImportCells"];
-            /** @description Whether it is nothing to ship; as before if absent. */
+            /** @description Whether to leave the order out, because there is nothing to ship. */
             leave_out?: boolean;
-            /** @description Whether to keep the shipment although the store cancelled the order; as before if absent. */
+            /** @description Whether to keep the shipment although the store cancelled the order. */
             keep_shipment?: boolean;
         };
         /**
-         * @description `waiting` until the first delivery; `ended` after the app was uninstalled at the platform, until a delivery comes again.
+         * @description Whether deliveries arrive.
          * @enum {string}
          */
         StoreStatus: "waiting" | "connected" | "ended";
-        /** @description What became of the deliveries of the last hour, as the platforms count: Zid calls a webhook degraded from 10 failures in an hour on, and suspends it from 30 on. One success counts the failures from the start again. */
+        /** @description What became of the deliveries of the last hour, counted as the platforms do. Zid calls a webhook degraded from 10 failures in an hour, and suspends it at 30; one success restarts the count. */
         StoreHealth: {
             /**
-             * @description `quiet` if the store has been silent for much longer than it usually is, which is how a suspended webhook looks.
+             * @description How well deliveries arrive.
              * @enum {string}
              */
             level: "healthy" | "quiet" | "degraded" | "broken";
             /**
              * Format: int32
-             * @description Deliveries that were accepted in the last hour.
+             * @description Deliveries accepted in the last hour.
              */
             accepted: number;
             /**
              * Format: int32
-             * @description Deliveries that were refused in the last hour, since the last one that was accepted.
+             * @description Deliveries refused in the last hour, since the last accepted one.
              */
             refused: number;
         };
         /**
-         * @description Whether the store can be told something: `none` before access was granted, `refused` once the platform no longer accepts it, until it is granted anew.
+         * @description Whether the store can be told anything.
          * @enum {string}
          */
         StoreAccess: "none" | "granted" | "refused";
         /**
-         * @description Whether orders that can be booked wait for the account (`by_hand`), or are booked as they come with the courier that the account's rules choose (`by_rules`).
+         * @description Who books orders that can be booked.
          * @enum {string}
          */
         StoreBooking: "by_hand" | "by_rules";
         /**
-         * @description What becomes of a shipment that is not collected yet if the store cancels or refunds its order: the account is asked (`ask`), or it is cancelled and refunded (`cancel`).
+         * @description What happens to a shipment that has not been collected yet if the store cancels or refunds its order.
          * @enum {string}
          */
         StoreCancellation: "ask" | "cancel";
-        /** @description Whether the store is told tracking number, link and status of its orders' shipments. */
+        /** @description Whether the store is told the tracking number, tracking link and status of the shipments for its orders. */
         TellsStore: boolean;
         /** @description A store whose orders arrive here. */
         StoreConnection: {
             id: components["schemas"]["StoreId"];
             platform: components["schemas"]["StorePlatform"];
-            /** @description Given by the owner. */
+            /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
             status: components["schemas"]["StoreStatus"];
             uuid: components["schemas"]["StoreAddressUuid"];
             /**
              * Format: uri
-             * @description The address to enter at the platform, on the server's public origin.
+             * @description Address to enter at the platform, on the server's public origin.
              */
             url: string;
-            /** @description For Zid, which sends it with the secret. */
+            /** @description User name that Zid sends with the secret; absent for Salla. */
             username?: string;
-            /** @description Last four characters of the secret in use, so that its owner can recognise it. */
+            /** @description Last four characters of the current secret, by which its owner can recognise it. */
             secret_last_four: string;
-            /** @description Time until which the previous secret is accepted; absent if it no longer is. */
+            /** @description Until when the previous secret is accepted; absent if it no longer is. */
             previous_secret_until?: components["schemas"]["DateTime"];
             health: components["schemas"]["StoreHealth"];
             access: components["schemas"]["StoreAccess"];
             booking: components["schemas"]["StoreBooking"];
             on_cancellation: components["schemas"]["StoreCancellation"];
             tells_store: components["schemas"]["TellsStore"];
-            /** @description Of the last delivery that was accepted; absent before the first. */
+            /** @description When the last accepted delivery arrived; absent if there was none. */
             last_delivery_at?: components["schemas"]["DateTime"];
+            /** @description When the store was connected. */
             created_at: components["schemas"]["DateTime"];
             /** @description When the address was created or last renewed. */
             address_created_at: components["schemas"]["DateTime"];
-            /** @description Whether deliveries are kept without becoming orders, because the plan allows fewer stores. Those connected first are in use. */
+            /** @description Whether deliveries are kept without becoming orders, because the plan allows fewer stores. The stores connected first stay in use. */
             is_paused: boolean;
         };
+        /** @description The connected stores. */
         StoreConnectionList: {
+            /** @description The stores; those connected first come first. */
             data: components["schemas"]["StoreConnection"][];
         };
+        /** @description A store to connect. */
         StoreConnect: {
             platform: components["schemas"]["StorePlatform"];
-            /** @description Recognised by the owner. */
+            /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
         };
-        /** @description Proves that a delivery comes from the store. Salla signs with it (HMAC-SHA256 of the raw body); Zid sends it as the password in HTTP Basic authentication. */
+        /** @description Proves that a delivery comes from the store. Salla signs with it (HMAC-SHA256 of the raw body); Zid sends it as the password of HTTP Basic authentication. */
         StoreSecret: string;
         /** @description A store with its secret, which no other response contains. */
         OpenedStore: {
@@ -8979,287 +10027,359 @@ export interface components {
         };
         /** @description All settings of a store. */
         StoreUpdate: {
+            /** @description Name given by the owner. */
             name: components["schemas"]["Name"];
             booking: components["schemas"]["StoreBooking"];
             on_cancellation: components["schemas"]["StoreCancellation"];
             tells_store: components["schemas"]["TellsStore"];
         };
+        /** @description Access to a store. */
         StoreAccessGrant: {
-            /** @description The store's token. */
+            /** @description The store's token, which Zid shows to the store's owner. */
             token: string;
         };
+        /** @description A page of deliveries. */
         StoreDeliveryList: {
+            /** @description The deliveries of the page. */
             data: components["schemas"]["StoreDelivery"][];
             page: components["schemas"]["Page"];
         };
+        /** @description The new secret. */
         StoreSecretUpdate: {
-            /** @description The secret that the platform gave; absent for a new random one. */
+            /** @description The secret that the platform gave; absent to have the server create a random one. */
             secret?: components["schemas"]["StoreSecret"];
         };
+        /** @description A simulated store. */
         StoreSimulation: {
             /**
              * Format: uri
-             * @description Page of the simulated store.
+             * @description Page of the simulated store, on which orders can be placed.
              */
             url: string;
         };
-        /** @description Unguessable; gives anyone who has it access to the public page of one shipment. */
+        /** @description An unguessable token that gives anyone who has it access to one public page. */
         PublicToken: string;
         /**
-         * @description Whether the receiver's National Address is known: complete, missing and can be completed now, or missing and too late to complete.
+         * @description Whether the receiver's National Address is known.
          * @enum {string}
          */
         PublicAddressState: "complete" | "missing" | "too_late";
-        /** @description What the receiver of an order sees; nothing that names, reaches or locates a person. */
+        /** @description What the receiver of an order sees. It contains nothing that identifies, reaches or locates a person. */
         OrderAddress: {
+            /** @description Name of the store. */
             store_name: components["schemas"]["Name"];
+            /** @description Number of the order in the store. */
             number: components["schemas"]["Line"];
-            /** @description Once the order is booked or cancelled, it is too late. */
+            /** @description Whether the address is known. Once the order is booked or cancelled, it is too late to complete it. */
             state: components["schemas"]["PublicAddressState"];
         };
-        /** @description The short address, or street, building number and postal code. */
+        /** @description The receiver's National Address: the short address, or street, building number and postal code. */
         ReceiverAddress: {
             short_address?: components["schemas"]["ShortAddress"];
+            /** @description Street. */
             street_name?: components["schemas"]["Line"];
-            /** @description Four digits. */
+            /** @description Building number, four digits. */
             building_no?: components["schemas"]["Line"];
+            /** @description District or neighbourhood. */
             district?: components["schemas"]["Line"];
-            /** @description Five digits. */
+            /** @description Postal code, five digits. */
             postal_code?: components["schemas"]["PostalCode"];
             additional_number?: components["schemas"]["AdditionalNumber"];
         };
+        /** @description A courier, as shown on a public page. */
         PublicCourier: {
+            /** @description Name of the courier. */
             name: components["schemas"]["LocalizedText"];
-            /** @description True for a fictional courier from the sample data. */
+            /** @description Whether it is a fictional courier from the sample data. */
             sample: boolean;
         };
+        /** @description A scan, or another event on the way of a parcel, without the courier's own words. */
         PublicEvent: {
+            /** @description When it happened, according to the courier. */
             occurred_at: components["schemas"]["DateTime"];
             tracking_status: components["schemas"]["TrackingStatus"];
-            /** @description In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
+            /** @description Where it happened: in Saudi Arabia, a code from `listCities`; abroad, the name of the city. Absent if the courier did not say. */
             city?: components["schemas"]["Line"];
-            /** @description Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it. */
+            /** @description Why the delivery failed. Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave a reason. */
             failure_reason?: components["schemas"]["DeliveryFailureReason"];
         };
-        /** @description Where a shipment is, for anyone who has the address of its public page; contains no personal data. */
+        /** @description Where a shipment is, for anyone who has the address of its public page. It contains no personal data. */
         PublicTracking: {
             tracking_number: components["schemas"]["TrackingNumber"];
             status: components["schemas"]["ShipmentStatus"];
             tracking_status: components["schemas"]["TrackingStatus"];
+            /** @description The courier that carries it. */
             courier: components["schemas"]["PublicCourier"];
             service_type: components["schemas"]["ServiceType"];
+            /** @description Where the parcel was sent from. */
             origin: components["schemas"]["Place"];
+            /** @description Where the parcel is sent to. */
             destination: components["schemas"]["Place"];
+            /** @description When the status last changed or the courier last scanned the parcel. */
             updated_at: components["schemas"]["DateTime"];
+            /** @description Last day of the delivery time, counting only the courier's working days. */
             expected_delivery_on: components["schemas"]["Date"];
             address: components["schemas"]["PublicAddressState"];
-            /** @description Newest first. */
+            /** @description The tracking history, newest first. */
             events: components["schemas"]["PublicEvent"][];
         };
         /** @description Where a shipment is, without personal data. */
         Tracking: {
+            /** @description The shipment. */
             shipment_id: components["schemas"]["ShipmentId"];
             tracking_number: components["schemas"]["TrackingNumber"];
             status: components["schemas"]["ShipmentStatus"];
             tracking_status: components["schemas"]["TrackingStatus"];
+            /** @description The courier that carries it. */
             courier: components["schemas"]["CourierSummary"];
             service_type: components["schemas"]["ServiceType"];
+            /** @description Where the parcel was sent from. */
             origin: components["schemas"]["Place"];
+            /** @description Where the parcel is sent to. */
             destination: components["schemas"]["Place"];
+            /** @description When the shipment was booked. */
             created_at: components["schemas"]["DateTime"];
+            /** @description When the status last changed or the courier last scanned the parcel. */
             updated_at: components["schemas"]["DateTime"];
+            /** @description Last day of the delivery time, counting only the courier's working days. */
             expected_delivery_on: components["schemas"]["Date"];
-            /** @description Newest first. Events are only added, never changed. */
+            /** @description The tracking history, newest first. Events are only added, never changed. */
             events: components["schemas"]["TrackingEvent"][];
         };
+        /** @description The shipments found, and the numbers that were not. */
         TrackingList: {
-            /** @description In the order of the numbers given. */
+            /** @description The shipments, in the order of the numbers given. */
             data: components["schemas"]["Tracking"][];
             /** @description Numbers that do not belong to a shipment of this account. */
             unknown: components["schemas"]["TrackingNumber"][];
         };
+        /** @description The account's webhook endpoints. */
         WebhookEndpointList: {
+            /** @description The endpoints, newest first. */
             data: components["schemas"]["WebhookEndpoint"][];
         };
+        /** @description A webhook endpoint to create. */
         WebhookEndpointCreate: {
             url: components["schemas"]["WebhookUrl"];
+            /** @description A note by the owner; absent if there is none. */
             description?: components["schemas"]["Name"];
             events: components["schemas"]["WebhookEventTypes"];
-            /** @description Whether it is told of what test keys do. Endpoints made with a test key always are, and those made with any other key never. */
+            /** @description Whether it receives the events of test keys; false by default. An endpoint created with a test key always does, one created with any other key never. */
             test?: boolean;
         };
-        /** @description The key of the signatures, as Standard Webhooks writes it. */
+        /** @description The key of the signatures, in the format of Standard Webhooks. */
         WebhookSecret: string;
         /** @description An endpoint with its new secret, which no other response contains. */
         IssuedWebhookSecret: {
+            /** @description The new secret. */
             secret: components["schemas"]["WebhookSecret"];
             endpoint: components["schemas"]["WebhookEndpoint"];
         };
+        /** @description All settings of a webhook endpoint. */
         WebhookEndpointUpdate: {
             url: components["schemas"]["WebhookUrl"];
+            /** @description A note by the owner; absent if there is none. */
             description?: components["schemas"]["Name"];
             events: components["schemas"]["WebhookEventTypes"];
-            /** @description False pauses the endpoint; true makes it active again, whatever it was paused or disabled for. */
+            /** @description False pauses the endpoint. True makes it active again, whatever it was paused or disabled for. */
             active: boolean;
         };
         /**
-         * @description `waiting` for its next attempt, or for its endpoint to be active; `delivered`: answered with 2xx; `failed`: all ten attempts failed.
+         * @description Whether a webhook has arrived.
          * @enum {string}
          */
         WebhookMessageState: "waiting" | "delivered" | "failed";
+        /** @description Identifies a webhook, as sent in the header `webhook-id`. */
         WebhookMessageId: string;
-        /** @description An event as it is told to one endpoint. */
+        /** @description An event as sent to one endpoint. */
         WebhookMessage: {
             id: components["schemas"]["WebhookMessageId"];
             event: components["schemas"]["WebhookEventType"];
             state: components["schemas"]["WebhookMessageState"];
             /**
              * Format: int32
-             * @description How often it was sent.
+             * @description Number of attempts so far.
              */
             attempts: number;
-            /** @description Absent unless an attempt is to come. During an attempt, the time when another is made if this one is lost. */
+            /** @description When it is sent next; absent if no attempt is planned. During an attempt, when it is sent again if the attempt gets lost. */
             next_attempt_at?: components["schemas"]["DateTime"];
-            /** @description Time of the event. */
+            /** @description When the event happened. */
             created_at: components["schemas"]["DateTime"];
         };
+        /** @description A page of webhooks. */
         WebhookMessageList: {
+            /** @description The webhooks of the page. */
             data: components["schemas"]["WebhookMessage"][];
             page: components["schemas"]["Page"];
         };
         /**
-         * @description What came of an attempt: `delivered` for an answer with 2xx, `refused` for any other answer, and otherwise why there was none.
+         * @description What came of an attempt.
          * @enum {string}
          */
         WebhookOutcome: "delivered" | "refused" | "timeout" | "dns" | "connect" | "tls" | "no_answer" | "malformed_answer" | "forbidden_target" | "forbidden_address";
+        /** @description One attempt to send a webhook. */
         WebhookAttempt: {
+            /** @description When the attempt began. */
             at: components["schemas"]["DateTime"];
             outcome: components["schemas"]["WebhookOutcome"];
             /**
              * Format: int32
-             * @description HTTP status of the answer, if there was one.
+             * @description HTTP status of the answer; absent if there was none.
              */
             status?: number;
-            /** @description The beginning of the answer's body. */
+            /** @description Beginning of the answer's body; absent if there was none. */
             answer?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Duration of the attempt, in milliseconds.
+             */
             duration_ms: number;
         };
-        /** @description A webhook with what was sent, and what came of its latest attempts. */
+        /** @description A webhook with its body and its latest attempts. */
         WebhookMessageDetails: {
             message: components["schemas"]["WebhookMessage"];
             /** @description The bytes that are signed and sent, as text. */
             body: string;
-            /** @description The latest, newest first. */
+            /** @description The latest attempts, newest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
+        /** @description Which webhooks to send again. */
         WebhookResend: {
-            /** @description Everything from then on that has not been delivered is sent again. */
+            /** @description Start of the time span. All undelivered webhooks from then on are sent again. */
             since: components["schemas"]["DateTime"];
         };
+        /** @description How many webhooks are sent again. */
         WebhookResent: {
             /**
              * Format: int32
-             * @description How many webhooks are being sent again.
+             * @description Number of webhooks that are sent again.
              */
             count: number;
         };
+        /** @description How long the current secret also signs. */
         WebhookSecretRotation: {
             /**
              * Format: int32
-             * @description Hours for which webhooks are signed with the present secret as well.
+             * @description Hours for which webhooks are also signed with the current secret: `0`, `1`, `24` or `72`.
              * @enum {integer}
              */
             grace_hours: 0 | 1 | 24 | 72;
         };
+        /** @description Which event to send a sample of. */
         WebhookTest: {
             event: components["schemas"]["WebhookEventType"];
         };
-        /** @description Present and true in a test event, whose data is made up. */
+        /** @description True in a test event, whose data is made up; otherwise absent. */
         Sample: boolean;
-        /** @description What a shipment is now. It names nobody; `getShipment` gives the rest. */
+        /** @description The current state of a shipment. It names nobody; `getShipment` returns the rest. */
         ShipmentEventData: {
+            /** @description The shipment, for `getShipment`. */
             shipment_id: components["schemas"]["ShipmentId"];
             tracking_number: components["schemas"]["TrackingNumber"];
-            /** @description The account's own number for it; absent if none. */
+            /** @description The account's own number for the order; absent if there is none. */
             reference_id?: components["schemas"]["Line"];
             status: components["schemas"]["ShipmentStatus"];
             tracking_status: components["schemas"]["TrackingStatus"];
             /**
              * Format: int32
-             * @description Grows with every change of the shipment. Webhooks may arrive in any order: what has a smaller number than something already received is old.
+             * @description Increases with every change of the shipment. Webhooks may arrive in any order; ignore one with a smaller number than one already received.
              */
             sequence: number;
-            /** @description Present and true if it was booked with a test key. */
+            /** @description True for a shipment booked with a test key; otherwise absent. */
             test?: boolean;
         };
-        /** @description A shipment was booked, or has changed. */
+        /** @description A shipment was booked or has changed. */
         ShipmentWebhook: {
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "shipment.created" | "shipment.updated" | "shipment.delivered" | "shipment.failed" | "shipment.cancelled" | "shipment.returned";
-            /** @description Time of the event. */
+            /** @description When the event happened. */
             timestamp: components["schemas"]["DateTime"];
             sample?: components["schemas"]["Sample"];
             data: components["schemas"]["ShipmentEventData"];
         };
+        /** @description The balance after the charge. */
         BalanceEventData: {
-            /** @description After the charge. */
+            /** @description The balance after the charge. */
             balance: components["schemas"]["Money"];
             /** @description The account's `low_balance_threshold`. */
             threshold: components["schemas"]["Money"];
         };
         /** @description A charge took the balance below the account's threshold. */
         BalanceWebhook: {
-            /** @enum {string} */
+            /**
+             * @description Always `balance.low`.
+             * @enum {string}
+             */
             type: "balance.low";
-            /** @description Time of the event. */
+            /** @description When the event happened. */
             timestamp: components["schemas"]["DateTime"];
             sample?: components["schemas"]["Sample"];
             data: components["schemas"]["BalanceEventData"];
         };
+        /** @description The top-up that was paid. */
         PaymentEventData: {
+            /** @description The top-up that was paid. */
             top_up_id: components["schemas"]["TopUpId"];
-            /** @description What was added to the balance. */
+            /** @description Amount added to the balance, in riyals. */
             credit: components["schemas"]["Money"];
         };
-        /** @description A top-up was paid, and is in the balance. */
+        /** @description A top-up was paid and is in the balance. */
         PaymentWebhook: {
-            /** @enum {string} */
+            /**
+             * @description Always `payment.succeeded`.
+             * @enum {string}
+             */
             type: "payment.succeeded";
-            /** @description Time of the event. */
+            /** @description When the event happened. */
             timestamp: components["schemas"]["DateTime"];
             sample?: components["schemas"]["Sample"];
             data: components["schemas"]["PaymentEventData"];
         };
+        /** @description The document that was issued. */
         InvoiceEventData: {
             number: components["schemas"]["DocumentNumber"];
-            /** @enum {string} */
+            /**
+             * @description Kind of the document.
+             * @enum {string}
+             */
             kind: "invoice" | "credit_note";
-            /** @description VAT included; of credit notes too it is positive. */
+            /** @description Amount including VAT; positive for credit notes as well. */
             total: components["schemas"]["Money"];
-            /** @description Absent if it is not about a shipment. */
+            /** @description The shipment that was charged or credited; absent if the document is not about a shipment. */
             shipment_id?: components["schemas"]["ShipmentId"];
         };
         /** @description A tax invoice or a credit note was issued. */
         InvoiceWebhook: {
-            /** @enum {string} */
+            /**
+             * @description Always `invoice.issued`.
+             * @enum {string}
+             */
             type: "invoice.issued";
-            /** @description Time of the event. */
+            /** @description When the event happened. */
             timestamp: components["schemas"]["DateTime"];
             sample?: components["schemas"]["Sample"];
             data: components["schemas"]["InvoiceEventData"];
         };
+        /** @description The order that arrived. */
         OrderEventData: {
+            /** @description The order, for `getStoreOrder`. */
             order_id: components["schemas"]["StoreOrderId"];
+            /** @description The store that sent the order. */
             store_id: components["schemas"]["StoreId"];
-            /** @description The order's number in the store. */
+            /** @description Number of the order in the store. */
             number: components["schemas"]["Line"];
         };
         /** @description A connected store sent a new order. */
         OrderWebhook: {
-            /** @enum {string} */
+            /**
+             * @description Always `order.received`.
+             * @enum {string}
+             */
             type: "order.received";
-            /** @description Time of the event. */
+            /** @description When the event happened. */
             timestamp: components["schemas"]["DateTime"];
             sample?: components["schemas"]["Sample"];
             data: components["schemas"]["OrderEventData"];
@@ -9345,7 +10465,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key is no test key, has not the scope that this needs, or is paused. */
+        /** @description The key is not a test key, lacks the required scope, or is paused. */
         TestKeyRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9358,7 +10478,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The shipment is not where this could happen to it. */
+        /** @description The event contradicts the current status of the shipment. */
         EventRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9384,7 +10504,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field is missing, unknown or invalid; each is listed. */
+        /** @description A field is missing, unknown or invalid; `errors` lists each. */
         Invalid: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9397,7 +10517,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database does not respond, or not in time. It may be unknown whether the request took effect; if the operation takes an idempotency key, repeat the request with the same key. */
+        /** @description The database does not respond, or not in time. The request may or may not have taken effect; if the operation takes an idempotency key, repeat the request with the same key. */
         ServiceUnavailable: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9411,7 +10531,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The key has not the scope that this needs, or it is paused because it is beyond the plan's limit. */
+        /** @description The key lacks the required scope, or is paused because it is beyond the limit of the plan. */
         KeyRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9437,7 +10557,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The payment provider does not respond. Nothing was paid, and the same request can be sent again. */
+        /** @description The payment provider does not respond. Nothing was paid; send the same request again later. */
         PaymentProviderUnavailable: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9556,7 +10676,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description One or more fields are invalid; each is listed. */
+        /** @description A field is invalid; `errors` lists each. */
         InvalidAccountData: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9608,7 +10728,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field is missing or invalid; each is listed. */
+        /** @description A field is missing or invalid; `errors` lists each. */
         InvalidAutoTopUp: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9634,7 +10754,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The limit has been reached. */
+        /** @description The limit of saved items has been reached. */
         TooManySaved: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9647,7 +10767,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account has 50 batches that are still to be booked. */
+        /** @description The account has 50 batches that are not booked yet. */
         TooManyImports: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9673,7 +10793,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account has none of these shipments or drafts, they are more than its plan allows, or it has 50 batches that are still to be booked. */
+        /** @description The account has none of these items, there are more of them than its plan allows, or it has 50 batches that are not booked yet. */
         NoCopies: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9686,7 +10806,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server is at work on the batch. */
+        /** @description The server is working on the batch. */
         ImportBusy: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9699,7 +10819,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The batch was changed since it was read, its prices no longer hold, it has no rows to book, or the server is at work on it. */
+        /** @description The batch was changed since it was read, its prices have expired, it has no rows to book, or the server is working on it. */
         ImportNotBookable: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9725,7 +10845,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The batch was changed since it was read, is not at this step yet or no more, or the server is at work on it. */
+        /** @description The batch was changed since it was read, is not at this step, or the server is working on it. */
         ImportNotReady: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9738,7 +10858,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A column does not exist, two columns have the same field, or a required field has none. */
+        /** @description A column does not exist, two columns have the same field, or a required field has no column. */
         ImportColumnsInvalid: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9751,7 +10871,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The rows have not been checked yet, or the server is at work on the batch. */
+        /** @description The rows have not been checked yet, or the server is working on the batch. */
         ImportNotCheckable: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9764,7 +10884,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file has not been read yet, or cannot be. */
+        /** @description The file has not been read yet, or cannot be read. */
         ImportNotRead: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9777,7 +10897,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The row is booked, the rows have not been checked yet, or the server is at work on the batch. */
+        /** @description The row is booked, the rows have not been checked yet, or the server is working on the batch. */
         ImportRowFixed: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9842,7 +10962,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description All shipments are cancelled or unknown, they are more than the account's plan allows in one file, or their pieces are too many for one. */
+        /** @description All shipments are cancelled or unknown, there are more of them than the account's plan allows in one file, or they have too many pieces for one file. */
         NoLabelBatch: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9881,7 +11001,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An equal item is already saved, or this one is paused because it is beyond the plan's limit. */
+        /** @description An equal item is already saved, or this one is paused because it is beyond the limit of the plan. */
         SavedChangeRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9907,7 +11027,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A product is paused because it is beyond the plan's limit. Nothing was changed. */
+        /** @description A product is paused because it is beyond the limit of the plan. Nothing was changed. */
         ProductPaused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9920,7 +11040,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file would do something else by now than when it was checked, or add more products than the plan allows. Nothing was changed. */
+        /** @description The file would now do something other than when it was checked, or would add more products than the plan allows. Nothing was changed. */
         ProductImportRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9933,7 +11053,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another product has this SKU, or this one is paused because it is beyond the plan's limit. */
+        /** @description Another product has this SKU, or this product is paused because it is beyond the limit of the plan. */
         ProductChangeRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9946,7 +11066,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A shipment has this product; it can be archived. */
+        /** @description A shipment names this product. It can be archived instead. */
         ProductUsed: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -9972,7 +11092,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something is owed, by the account or to it, or is on its way. The answer lists all of it. */
+        /** @description Something is owed by the account or to it, or is on its way; `open` lists all of it. */
         AccountInUse: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10011,7 +11131,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It is the only verified login of the account; the other must be verified first. */
+        /** @description It is the account's only verified login. Verify the other one first. */
         OnlyVerifiedContact: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10037,7 +11157,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It is already verified. */
+        /** @description The e-mail or phone is already verified. */
         AlreadyVerified: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10050,7 +11170,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another account has already verified it. */
+        /** @description Another account has already verified the e-mail or phone. */
         AlreadyRegistered: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10076,7 +11196,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description An answer is missing, conflicts with the others or is invalid; each is listed. */
+        /** @description An answer is missing, invalid or in conflict with the others; `errors` lists each. */
         InvalidQuestionnaire: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10102,7 +11222,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The figure counts nothing, or more than a file holds. */
+        /** @description The figure counts nothing, or more than a file can hold. */
         RowsNotDownloadable: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10154,7 +11274,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file is neither a picture nor a PDF, is a picture with too many pixels, or is a PDF that cannot be read or holds more than pages. */
+        /** @description The file is neither a picture nor a PDF, is a picture with too many pixels, or is a PDF that cannot be read, has too many pages, or contains more than pages. */
         InvalidAttachment: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10206,7 +11326,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A field is missing, unknown or invalid, or does not belong to this shipment; each is listed. */
+        /** @description A field is missing, unknown or invalid, or is not a part of this shipment; `errors` lists each. */
         RatingInvalid: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10219,7 +11339,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The shipment cannot be rated, or not any more. */
+        /** @description The shipment cannot be rated, or can no longer be rated. */
         RatingConflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10232,7 +11352,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The plan to pay for cannot be had, or costs something other than the amount. Nothing was opened, and nothing is paid. */
+        /** @description The plan is not available, or costs something other than the amount. No payment was opened. */
         PlanTopUpRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10258,7 +11378,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The rate has changed, so that the balance would gain another amount. Nothing was opened. */
+        /** @description The exchange rate has changed, so the balance would gain a different amount. No payment was opened. */
         CreditChanged: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10271,7 +11391,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["TopUpConflict"];
             };
         };
-        /** @description The plan cannot be changed, or costs something other than what was seen. Nothing was changed or charged. */
+        /** @description The plan cannot be changed, or the change no longer costs what the person has seen. Nothing was changed or charged. */
         PlanChangeRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10284,7 +11404,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["PlanConflict"];
             };
         };
-        /** @description The account has this plan already, or the plan is not offered. */
+        /** @description The account already has this plan, or the plan is not offered. */
         PlanPreviewRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10297,7 +11417,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["PlanConflict"];
             };
         };
-        /** @description The delivery is a duplicate or was refused, so that nothing may come of it. */
+        /** @description The delivery is a duplicate or was refused, so it must have no effect. */
         ReplayConflict: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10310,7 +11430,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The order is booked, or is not one whose shipment the store cancelled. */
+        /** @description The order is booked, or its shipment cannot be kept because the store has not cancelled the order. */
         StoreOrderFixed: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10323,7 +11443,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account is no company, or the session was confirmed more than ten minutes ago: confirm it with `confirmByPassword` or `confirmByCode`, then repeat the request. */
+        /** @description The account is not a company, or the session was confirmed more than ten minutes ago: confirm it with `confirmByPassword` or `confirmByCode`, then repeat the request. */
         CompanyAndConfirmed: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10349,7 +11469,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The platform grants access itself. */
+        /** @description The platform grants access itself; no token can be entered. */
         GrantsItself: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10401,7 +11521,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Webhooks cannot be sent to this address, or a field violates its schema. */
+        /** @description Webhooks cannot be sent to this address, or another field is invalid; `errors` lists each. */
         InvalidWebhookEndpoint: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10430,12 +11550,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+         * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
          * @example ar
          */
         AcceptLanguage: string;
         /**
-         * @description Marks a request as made signed out. A request with this header carries no bearer token.
+         * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
          * @example public
          */
         Public: "public";
@@ -10445,12 +11565,12 @@ export interface components {
          */
         ShipmentId: components["schemas"]["ShipmentId"];
         /**
-         * @description The payment provider that sends it. A provider other than the one configured is 404.
+         * @description The payment provider that sends the notification: `sandbox`, the simulated one of demo mode, or `moyasar`. Any other than the one configured is 404.
          * @example sandbox
          */
         PaymentProvider: "sandbox" | "moyasar";
         /**
-         * @description From the address of a store. An address that was renewed, or whose store was disconnected, is 404.
+         * @description The UUID in the address of a store. An address that was renewed, or whose store was disconnected, is 404.
          * @example 5f0c2b8e-94d7-4a31-b6e2-7c1d9a3f8e54
          */
         StoreAddressUuid: components["schemas"]["StoreAddressUuid"];
@@ -10460,12 +11580,12 @@ export interface components {
          */
         ClientKey: components["schemas"]["ClientKey"];
         /**
-         * @description Part of a path, in any letter case, or a whole `request_id`.
+         * @description Part of a path, in any letter case, or a complete `request_id`.
          * @example /shipments
          */
         ApiRequestSearch: components["schemas"]["Line"];
         /**
-         * @description Only requests of this key, also if it has been revoked.
+         * @description Only requests made with this key, which may have been revoked since.
          * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         ApiRequestKey: components["schemas"]["ClientKey"];
@@ -10475,7 +11595,7 @@ export interface components {
          */
         ApiRequestMethod: components["schemas"]["ApiRequestMethod"];
         /**
-         * @description Only requests that ended so.
+         * @description Only requests that ended in this way.
          * @example refused
          */
         ApiRequestOutcome: components["schemas"]["ApiRequestOutcome"];
@@ -10485,12 +11605,12 @@ export interface components {
          */
         ApiRequestCode: components["schemas"]["ApiRequestCode"];
         /**
-         * @description Only on or after this day.
+         * @description Only requests on or after this day.
          * @example 2026-11-01
          */
         ApiRequestsFrom: components["schemas"]["Date"];
         /**
-         * @description Only on or before this day.
+         * @description Only requests on or before this day.
          * @example 2026-11-30
          */
         ApiRequestsTo: components["schemas"]["Date"];
@@ -10499,7 +11619,7 @@ export interface components {
          * @example 25
          */
         Limit: number;
-        /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+        /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
         Cursor: components["schemas"]["Cursor"];
         /**
          * @description Identifies an item of this account.
@@ -10511,7 +11631,7 @@ export interface components {
          * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
          */
         Registration: components["schemas"]["RegistrationToken"];
-        /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+        /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
         Search: components["schemas"]["Line"];
         /**
          * @description The value of `payment` in the address to which the payment provider sent the person back.
@@ -10534,17 +11654,17 @@ export interface components {
          */
         ImportBatchId: components["schemas"]["ImportBatchId"];
         /**
-         * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+         * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
          * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
          */
         IdempotencyKey: string;
         /**
-         * @description The row's number, as a spreadsheet counts.
+         * @description Number of the row, as in a spreadsheet.
          * @example 14
          */
         ImportRowNumber: components["schemas"]["ImportRowNumber"];
         /**
-         * @description Identifies a file of this account.
+         * @description Identifies a file of invoices of this account.
          * @example inf_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         InvoiceFileId: components["schemas"]["InvoiceFileId"];
@@ -10584,54 +11704,54 @@ export interface components {
          */
         QuoteId: components["schemas"]["QuoteId"];
         /**
-         * @description Which report.
+         * @description The report to show.
          * @example couriers
          */
         ReportName: components["schemas"]["ReportName"];
         /**
-         * @description The first day of the period.
+         * @description First day of the period.
          * @example 2026-10-01
          */
         ReportFrom: components["schemas"]["Date"];
         /**
-         * @description The day after the last one of the period, after `from` and at most three years after it.
+         * @description The day after the last day of the period, at most three years after `from`.
          * @example 2026-11-01
          */
         ReportTo: components["schemas"]["Date"];
-        /** @description Whether the period before, which is as long, is shown beside it; by default it is not. */
+        /** @description Whether to show the period before next to it, which is as long; false by default. */
         ReportCompare: boolean;
-        /** @description Only shipments with this courier. Can be combined with `service`, not with other filters. */
+        /** @description Only shipments with this courier. It can be combined with `service`, but with no other filter. */
         ReportCourier: components["schemas"]["CourierId"];
-        /** @description Only shipments by this service. Can be combined with `courier_id`, not with other filters. */
+        /** @description Only shipments with this service. It can be combined with `courier_id`, but with no other filter. */
         ReportService: components["schemas"]["ServiceType"];
-        /** @description Only shipments to this city, a key of the tables by city. Not combined with other filters. */
+        /** @description Only shipments to this city: a key of a table by city. It cannot be combined with other filters. */
         ReportCity: components["schemas"]["ReportKey"];
-        /** @description Only shipments of orders of this store. Not combined with other filters. */
+        /** @description Only shipments for orders of this store. It cannot be combined with other filters. */
         ReportStore: components["schemas"]["StoreId"];
-        /** @description Only shipments from there. Can be combined with `payment_type`, not with other filters. */
+        /** @description Only shipments created from this source. It can be combined with `payment_type`, but with no other filter. */
         ReportSource: components["schemas"]["ShipmentSource"];
-        /** @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters. */
+        /** @description Only shipments whose goods are paid for in this way. It can be combined with `source`, but with no other filter. */
         ReportPaymentType: components["schemas"]["PaymentType"];
-        /** @description Only shipments to this client. Not combined with other filters. */
+        /** @description Only shipments to this client. It cannot be combined with other filters. */
         ReportClient: components["schemas"]["ClientNumber"];
         /**
-         * @description The kind of file.
+         * @description Format of the file.
          * @example xlsx
          */
         ReportFormat: components["schemas"]["ReportFormat"];
-        /** @description Only this part of the report; not for a PDF, which has them all. A CSV file without it has the figures. */
+        /** @description Part of the report that the file contains. A CSV file has the figures by default; a PDF always has all parts, so this is refused for it. */
         ReportPart: components["schemas"]["ReportPart"];
         /**
-         * @description A figure of the report.
+         * @description The figure of the report.
          * @example orders
          */
         ReportMeasure: components["schemas"]["ReportMeasure"];
-        /** @description With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period. */
+        /** @description With `key`, the row of a table of the report that has the figure. Without both, the figure is that of the whole period. */
         ReportBy: components["schemas"]["ReportDimension"];
-        /** @description The key of that row. */
+        /** @description Key of that row. */
         ReportRowKey: components["schemas"]["ReportKey"];
         /**
-         * @description The kind of file.
+         * @description Format of the file.
          * @example csv
          */
         ReportRowsFormat: components["schemas"]["ImportFileFormat"];
@@ -10654,13 +11774,13 @@ export interface components {
         CourierFilter: components["schemas"]["CourierId"];
         /** @description Only shipments with this payment status. */
         PaymentStatusFilter: components["schemas"]["PaymentStatus"];
-        /** @description Only shipments whose goods are paid for this way. */
+        /** @description Only shipments whose goods are paid for in this way. */
         PaymentTypeFilter: components["schemas"]["PaymentType"];
-        /** @description Only shipments created from here. */
+        /** @description Only shipments created from this source. */
         SourceFilter: components["schemas"]["ShipmentSource"];
-        /** @description Only shipments to this city. */
+        /** @description Only shipments to this city: in Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
         CityFilter: components["schemas"]["Line"];
-        /** @description If true, only shipments on their way without news for 72 hours; if false, only the others. */
+        /** @description If true, only pending shipments that have not been scanned for 72 hours; if false, only the others. */
         StalledFilter: boolean;
         /**
          * @description Only shipments created on or after this day.
@@ -10683,12 +11803,12 @@ export interface components {
          */
         TopUpId: components["schemas"]["TopUpId"];
         /**
-         * @description Identifies a delivery to this account.
+         * @description Identifies a delivery to a store of this account.
          * @example sdl_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         StoreDeliveryId: components["schemas"]["StoreDeliveryId"];
         /**
-         * @description Identifies an order of this account's stores.
+         * @description Identifies an order of the account's stores.
          * @example sor_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         StoreOrderId: components["schemas"]["StoreOrderId"];
@@ -10698,12 +11818,12 @@ export interface components {
          */
         StoreId: components["schemas"]["StoreId"];
         /**
-         * @description The last part of the `address_url` of an order.
+         * @description The last part of an order's `address_url`.
          * @example 3b7d51f0a9c84e26b1d0f4a7c2e95d18
          */
         OrderToken: components["schemas"]["PublicToken"];
         /**
-         * @description The last part of the `tracking_url` of a shipment.
+         * @description The last part of a shipment's `tracking_url`.
          * @example 8f14e45fceea467a9b1c0d2e3f4a5b6c
          */
         PublicToken: components["schemas"]["PublicToken"];
@@ -10723,17 +11843,17 @@ export interface components {
          */
         MessageId: components["schemas"]["WebhookMessageId"];
         /**
-         * @description Identifies the webhook. It stays the same however often the webhook is sent, so that a receiver can ignore repetitions.
+         * @description Identifies the webhook. It stays the same however often the webhook is sent, so receivers can ignore repetitions.
          * @example msg_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
         WebhookId: components["schemas"]["WebhookMessageId"];
         /**
-         * @description Seconds since 1970 (Unix) at this attempt. A receiver refuses what is more than five minutes off.
+         * @description Time of this attempt, in seconds since 1970 (Unix time). Receivers should refuse timestamps that are more than five minutes off.
          * @example 1795601700
          */
         WebhookTimestamp: number;
         /**
-         * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes after `whsec_` in the secret, decoded from Base64, as the key. While a renewed secret's predecessor is valid, there are two signatures, separated by a space.
+         * @description `v1,` followed by the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the Base64-decoded bytes after `whsec_` in the secret. While the previous secret is still valid, there are two signatures, separated by a space.
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         WebhookSignature: string;
@@ -10746,7 +11866,7 @@ export interface components {
         "RateLimit-Remaining": number;
         /** @description Seconds until the next window starts. */
         "RateLimit-Reset": number;
-        /** @description Identifies the request. The request log of API keys shows it. */
+        /** @description Identifies the request. Quote it when reporting a problem; the request log of API keys lists it as `request_id`. */
         "Request-Id": string;
         /** @description Seconds to wait before trying again. */
         "Retry-After": number;
@@ -10760,7 +11880,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10793,7 +11913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10827,12 +11947,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10866,7 +11986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10880,13 +12000,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description What the courier would report. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TestEvent"];
             };
         };
         responses: {
-            /** @description The shipment. */
+            /** @description The shipment after the event. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10916,7 +12037,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10952,27 +12073,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The payment provider that sends it. A provider other than the one configured is 404.
+                 * @description The payment provider that sends the notification: `sandbox`, the simulated one of demo mode, or `moyasar`. Any other than the one configured is 404.
                  * @example sandbox
                  */
                 provider: components["parameters"]["PaymentProvider"];
             };
             cookie?: never;
         };
+        /** @description The notification, in the provider's own format. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentNotification"];
             };
         };
         responses: {
-            /** @description Accepted. */
+            /** @description The notification was accepted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10998,27 +12120,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description From the address of a store. An address that was renewed, or whose store was disconnected, is 404.
+                 * @description The UUID in the address of a store. An address that was renewed, or whose store was disconnected, is 404.
                  * @example 5f0c2b8e-94d7-4a31-b6e2-7c1d9a3f8e54
                  */
                 uuid: components["parameters"]["StoreAddressUuid"];
             };
             cookie?: never;
         };
+        /** @description The event, in Salla's own format. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StorePayload"];
             };
         };
         responses: {
-            /** @description Authenticated and kept. Salla counts anything but 200 and 201 as a failure. */
+            /** @description The delivery was authenticated and stored. Salla counts anything but 200 and 201 as a failure. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -11043,34 +12166,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The event, which the address given to Zid names, because Zid's bodies do not.
+                 * @description The event. The address given to Zid contains it, because Zid's bodies do not name it.
                  * @example order.create
                  */
                 event?: string;
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description From the address of a store. An address that was renewed, or whose store was disconnected, is 404.
+                 * @description The UUID in the address of a store. An address that was renewed, or whose store was disconnected, is 404.
                  * @example 5f0c2b8e-94d7-4a31-b6e2-7c1d9a3f8e54
                  */
                 uuid: components["parameters"]["StoreAddressUuid"];
             };
             cookie?: never;
         };
+        /** @description The event, in Zid's own format. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StorePayload"];
             };
         };
         responses: {
-            /** @description Authenticated and kept. Zid counts anything but 200 as a failure. */
+            /** @description The delivery was authenticated and stored. Zid counts anything but 200 as a failure. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -11096,7 +12220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11131,7 +12255,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11139,6 +12263,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Name and scopes of the key. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyCreate"];
@@ -11174,7 +12299,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11190,7 +12315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Revoked. */
+            /** @description The key was revoked. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -11215,7 +12340,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11229,6 +12354,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description How long the previous secret stays valid. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApiKeyRotation"];
@@ -11263,12 +12389,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a path, in any letter case, or a whole `request_id`.
+                 * @description Part of a path, in any letter case, or a complete `request_id`.
                  * @example /shipments
                  */
                 q?: components["parameters"]["ApiRequestSearch"];
                 /**
-                 * @description Only requests of this key, also if it has been revoked.
+                 * @description Only requests made with this key, which may have been revoked since.
                  * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 client_key?: components["parameters"]["ApiRequestKey"];
@@ -11278,7 +12404,7 @@ export interface operations {
                  */
                 method?: components["parameters"]["ApiRequestMethod"];
                 /**
-                 * @description Only requests that ended so.
+                 * @description Only requests that ended in this way.
                  * @example refused
                  */
                 outcome?: components["parameters"]["ApiRequestOutcome"];
@@ -11288,12 +12414,12 @@ export interface operations {
                  */
                 code?: components["parameters"]["ApiRequestCode"];
                 /**
-                 * @description Only on or after this day.
+                 * @description Only requests on or after this day.
                  * @example 2026-11-01
                  */
                 created_from?: components["parameters"]["ApiRequestsFrom"];
                 /**
-                 * @description Only on or before this day.
+                 * @description Only requests on or before this day.
                  * @example 2026-11-30
                  */
                 created_to?: components["parameters"]["ApiRequestsTo"];
@@ -11302,12 +12428,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11341,12 +12467,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a path, in any letter case, or a whole `request_id`.
+                 * @description Part of a path, in any letter case, or a complete `request_id`.
                  * @example /shipments
                  */
                 q?: components["parameters"]["ApiRequestSearch"];
                 /**
-                 * @description Only requests of this key, also if it has been revoked.
+                 * @description Only requests made with this key, which may have been revoked since.
                  * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 client_key?: components["parameters"]["ApiRequestKey"];
@@ -11356,7 +12482,7 @@ export interface operations {
                  */
                 method?: components["parameters"]["ApiRequestMethod"];
                 /**
-                 * @description Only requests that ended so.
+                 * @description Only requests that ended in this way.
                  * @example refused
                  */
                 outcome?: components["parameters"]["ApiRequestOutcome"];
@@ -11366,19 +12492,19 @@ export interface operations {
                  */
                 code?: components["parameters"]["ApiRequestCode"];
                 /**
-                 * @description Only on or after this day.
+                 * @description Only requests on or after this day.
                  * @example 2026-11-01
                  */
                 created_from?: components["parameters"]["ApiRequestsFrom"];
                 /**
-                 * @description Only on or before this day.
+                 * @description Only requests on or before this day.
                  * @example 2026-11-30
                  */
                 created_to?: components["parameters"]["ApiRequestsTo"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11388,7 +12514,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     /**
@@ -11417,12 +12543,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only items of this kind. The numbers are of all kinds nevertheless.
+                 * @description Only items of this kind. The counts always cover all kinds.
                  * @example failed_attempt
                  */
                 kind?: components["schemas"]["AttentionKind"];
                 /**
-                 * @description If true, the items that are snoozed, in place of the others; false by default.
+                 * @description If true, the snoozed items in place of the others; false by default.
                  * @example false
                  */
                 snoozed?: boolean;
@@ -11434,7 +12560,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11444,7 +12570,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The most urgent items, and the numbers of all. */
+            /** @description The most urgent items, and how many there are. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -11469,7 +12595,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11485,7 +12611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is marked as done. */
+            /** @description The item is marked as done. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -11509,7 +12635,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11525,7 +12651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is in the list, unless its cause is gone. */
+            /** @description The item is back in the list, unless its cause is gone. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -11549,7 +12675,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11563,13 +12689,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description For how long to snooze the item. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttentionSnooze"];
             };
         };
         responses: {
-            /** @description It is snoozed. */
+            /** @description The item is snoozed. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -11597,12 +12724,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11610,6 +12737,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The code to send again. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CodeResend"];
@@ -11642,12 +12770,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11655,6 +12783,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The login whose device becomes known. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeviceCodeRequest"];
@@ -11687,12 +12816,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11700,13 +12829,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The code from `requestDeviceCode`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CodeAnswer"];
             };
         };
         responses: {
-            /** @description The code is correct. */
+            /** @description The device is known. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -11732,12 +12862,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11745,6 +12875,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The login whose password was forgotten. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordResetRequest"];
@@ -11777,12 +12908,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11790,13 +12921,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The code from `requestPasswordReset`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CodeAnswer"];
             };
         };
         responses: {
-            /** @description The code is correct. */
+            /** @description The code is correct; here is the token. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -11822,12 +12954,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11835,6 +12967,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The token from `confirmPasswordReset`, and the new password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordReset"];
@@ -11865,12 +12998,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11878,6 +13011,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Who is registering. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationClient"];
@@ -11910,7 +13044,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
@@ -11920,7 +13054,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11955,7 +13089,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
@@ -11965,7 +13099,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11973,13 +13107,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description E-mail, phone and password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationAccount"];
             };
         };
         responses: {
-            /** @description Saved, and a code was sent. */
+            /** @description The data was saved and a code was sent. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -12006,7 +13141,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
@@ -12016,7 +13151,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12024,13 +13159,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Who is registering. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationClient"];
             };
         };
         responses: {
-            /** @description The registration, corrected. */
+            /** @description The corrected registration. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -12057,7 +13193,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
@@ -12067,7 +13203,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12075,6 +13211,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The code that was sent. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationCode"];
@@ -12109,7 +13246,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
@@ -12119,7 +13256,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12127,6 +13264,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The address that shipments are sent from. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RegistrationExtra"];
@@ -12161,12 +13299,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12174,13 +13312,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Login and password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SignIn"];
             };
         };
         responses: {
-            /** @description The password is correct. */
+            /** @description The password is correct; a session was started or a code was sent. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -12206,12 +13345,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12219,13 +13358,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The code from `signIn`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CodeAnswer"];
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The person is signed in. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -12251,7 +13391,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12261,7 +13401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -12284,7 +13424,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12319,7 +13459,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12327,13 +13467,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The new settings. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AutoTopUpUpdate"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The new settings and state. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -12362,7 +13503,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12395,7 +13536,7 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only movements of this kind.
@@ -12417,7 +13558,7 @@ export interface operations {
                  */
                 created_to?: components["schemas"]["Date"];
                 /**
-                 * @description Field to sort by; a leading minus means descending.
+                 * @description Field to sort by: `created_at`, the time of the movement. A leading minus means descending.
                  * @example -created_at
                  */
                 sort?: "created_at" | "-created_at";
@@ -12426,12 +13567,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12466,7 +13607,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12474,13 +13615,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Which movements to download. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TransactionFilter"];
             };
         };
         responses: {
-            /** @description The file. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     /**
@@ -12512,12 +13654,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12550,12 +13692,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12596,12 +13738,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12634,7 +13776,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12644,7 +13786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules. */
+            /** @description The rules, with what keeps any of them from working. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -12669,7 +13811,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12677,13 +13819,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The complete list of rules. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CourierRulesUpdate"];
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved rules. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -12711,7 +13854,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12719,13 +13862,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The quote, and what it does not know about the shipment. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CourierChoiceCreate"];
             };
         };
         responses: {
-            /** @description What they choose. */
+            /** @description The chosen price, and why it was chosen. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -12752,7 +13896,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12760,13 +13904,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The rules to try. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RulesTrialCreate"];
             };
         };
         responses: {
-            /** @description What they would choose. */
+            /** @description What the rules would choose. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -12791,7 +13936,7 @@ export interface operations {
     listCouriers: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only couriers of this tier.
@@ -12804,20 +13949,20 @@ export interface operations {
                  */
                 area?: components["schemas"]["AreaCode"];
                 /**
-                 * @description The city or country that the parcel is sent from; needs `destination`.
+                 * @description The city or country that the parcel is sent from; requires `destination`.
                  * @example riyadh
                  */
                 origin?: components["schemas"]["AreaCode"];
                 /**
-                 * @description The city or country that the parcel is sent to; needs `origin`.
+                 * @description The city or country that the parcel is sent to; requires `origin`.
                  * @example jeddah
                  */
                 destination?: components["schemas"]["AreaCode"];
-                /** @description If true, only couriers that take the parcel or, without a weight, that carry from `origin` to `destination`; if false, only the others. */
+                /** @description If true, only couriers that take the parcel or, without a weight, that serve the way from `origin` to `destination`; if false, only the others. */
                 takes_parcel?: boolean;
-                /** @description Only couriers with this service; prices are for it alone. */
+                /** @description Only couriers with this service. Prices are for this service alone. */
                 service_type?: components["schemas"]["ServiceType"];
-                /** @description Only couriers that carry this. */
+                /** @description Only couriers that carry this type of shipment. */
                 carries?: components["schemas"]["ShipmentType"];
                 /** @description If true, only couriers that collect cash on delivery; if false, only the others. */
                 cash_on_delivery?: boolean;
@@ -12827,7 +13972,7 @@ export interface operations {
                  */
                 min_rating?: number;
                 /**
-                 * @description Only couriers with a branch in this city that takes parcels from senders.
+                 * @description Only couriers with a branch in this city that accepts parcels from senders.
                  * @example riyadh
                  */
                 drop_off_city?: components["schemas"]["AreaCode"];
@@ -12844,12 +13989,12 @@ export interface operations {
                 width?: components["schemas"]["LengthMillimetres"];
                 /** @description Height of one piece, in millimetres. */
                 height?: components["schemas"]["LengthMillimetres"];
-                /** @description Number of pieces; one by default. */
+                /** @description Number of pieces; 1 by default. */
                 pieces?: components["schemas"]["Pieces"];
-                /** @description What the parcel holds; undecided if absent. */
+                /** @description What the parcel contains; undecided if absent. */
                 shipment_type?: components["schemas"]["ShipmentType"];
                 /**
-                 * @description Sort order; best rated first by default. `rating` is a Bayesian mean of `rating` and `rating_count`: as if each courier had 20 further ratings of 3.5, so that a single 5.0 does not come before many of 4.8. `price` and `transit_time` need a parcel; couriers that do not take it come last.
+                 * @description Sort order, by default the best rated first; a leading minus means descending. `rating` is a Bayesian mean of `rating` and `rating_count`, as if each courier had 20 more ratings of 3.5, so that a single 5.0 does not come before many of 4.8. `tier` is the quality tier. `price` and `transit_time` require a parcel; couriers that do not take it come last.
                  * @example -rating
                  */
                 sort?: "rating" | "-rating" | "tier" | "-tier" | "price" | "transit_time";
@@ -12858,12 +14003,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12898,7 +14043,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12939,12 +14084,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only ratings whose score rounds to so many stars, half up.
+                 * @description Only ratings whose score rounds to this many stars, half up.
                  * @example 5
                  */
                 stars?: components["schemas"]["Stars"];
                 /**
-                 * @description Sort order; newest first by default.
+                 * @description Field to sort by: `created_at` or `score`, `-created_at` by default. A leading minus means descending.
                  * @example -score
                  */
                 sort?: "-created_at" | "-score" | "score";
@@ -12953,12 +14098,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12998,7 +14143,7 @@ export interface operations {
     listBranches: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only branches in this city.
@@ -13006,25 +14151,25 @@ export interface operations {
                  */
                 city?: components["schemas"]["AreaCode"];
                 /**
-                 * @description Sort by distance from this city.
+                 * @description Sort by distance from this city, nearest first.
                  * @example riyadh
                  */
                 near?: components["schemas"]["AreaCode"];
-                /** @description Only branches that take parcels from senders, or only those that do not. */
+                /** @description If true, only branches that accept parcels from senders; if false, only the others. */
                 drop_off?: boolean;
-                /** @description Only branches that pay out cash, or only those that do not. */
+                /** @description If true, only branches that pay out collected cash; if false, only the others. */
                 cash_payout?: boolean;
                 /**
                  * @description Number of items to return; 25 by default.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13066,7 +14211,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13108,7 +14253,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13129,7 +14274,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The photo. */
+            /** @description The photo with its content. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -13155,7 +14300,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13197,7 +14342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13239,7 +14384,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13274,7 +14419,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13309,7 +14454,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13323,13 +14468,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Settings of the favorite. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FavoriteInput"];
             };
         };
         responses: {
-            /** @description It is a favorite. */
+            /** @description The favorite. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -13358,7 +14504,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13374,7 +14520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is not a favorite. */
+            /** @description The courier is not a favorite. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -13401,12 +14547,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13441,7 +14587,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13449,13 +14595,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The file to import. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["ImportUpload"];
             };
         };
         responses: {
-            /** @description The file was received. */
+            /** @description The batch, which is being read. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -13483,7 +14630,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13491,13 +14638,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description What to create rows from. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportCopies"];
             };
         };
         responses: {
-            /** @description The rows were made. */
+            /** @description The batch with its rows. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -13525,7 +14673,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13567,7 +14715,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13583,7 +14731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The batch was deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -13608,12 +14756,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13627,6 +14775,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description What the person has agreed to pay. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportBooking"];
@@ -13662,7 +14811,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13676,6 +14825,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description What the columns mean. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportColumnsUpdate"];
@@ -13711,7 +14861,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13725,6 +14875,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The text to replace. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportCorrection"];
@@ -13760,7 +14911,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13774,13 +14925,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description How to choose couriers. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportPricing"];
             };
         };
         responses: {
-            /** @description The batch, whose couriers are being chosen. */
+            /** @description The batch, for which couriers are being chosen. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -13812,9 +14964,9 @@ export interface operations {
                  * @example wrong
                  */
                 state?: components["schemas"]["ImportRowState"];
-                /** @description Only rows in which this field is wrong, or with `repaired`, was repaired. */
+                /** @description Only rows in which this field is wrong or, with `repaired`, was repaired. */
                 field?: components["schemas"]["ImportField"];
-                /** @description Only rows with a fault, or with `repaired`, a repair with this code. */
+                /** @description Only rows with an error or, with `repaired`, a repair with this code. */
                 code?: components["schemas"]["ImportCode"];
                 /** @description If true, only rows in which something was repaired; if false, only the others. */
                 repaired?: boolean;
@@ -13823,12 +14975,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13870,7 +15022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13884,6 +15036,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Which rows to download, and how. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportRowsRequest"];
@@ -13925,7 +15078,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13937,13 +15090,14 @@ export interface operations {
                  */
                 batch_id: components["parameters"]["ImportBatchId"];
                 /**
-                 * @description The row's number, as a spreadsheet counts.
+                 * @description Number of the row, as in a spreadsheet.
                  * @example 14
                  */
                 row: components["parameters"]["ImportRowNumber"];
             };
             cookie?: never;
         };
+        /** @description What to change in the row. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportRowUpdate"];
@@ -13979,7 +15133,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13995,7 +15149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The batch, which is not being booked any more. */
+            /** @description The batch, which is no longer being booked. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14022,7 +15176,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14030,6 +15184,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Format and language of the template. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportTemplateRequest"];
@@ -14069,12 +15224,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14082,13 +15237,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The month. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvoiceFileCreate"];
             };
         };
         responses: {
-            /** @description The file was begun. */
+            /** @description The file, which is being made. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14116,14 +15272,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Identifies a file of this account.
+                 * @description Identifies a file of invoices of this account.
                  * @example inf_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 file_id: components["parameters"]["InvoiceFileId"];
@@ -14158,14 +15314,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Identifies a file of this account.
+                 * @description Identifies a file of invoices of this account.
                  * @example inf_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 file_id: components["parameters"]["InvoiceFileId"];
@@ -14204,7 +15360,7 @@ export interface operations {
     listInvoices: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only invoices, or only credit notes.
@@ -14212,7 +15368,7 @@ export interface operations {
                  */
                 kind?: components["schemas"]["TaxDocumentKind"];
                 /**
-                 * @description Only documents for this.
+                 * @description Only documents on this subject.
                  * @example carriage
                  */
                 subject?: components["schemas"]["TaxDocumentSubject"];
@@ -14233,12 +15389,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14273,7 +15429,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14281,6 +15437,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Which documents to download. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TaxDocumentFilter"];
@@ -14319,7 +15476,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14361,7 +15518,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14408,7 +15565,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14456,12 +15613,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14469,6 +15626,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Which labels to make, and how. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LabelBatchCreate"];
@@ -14503,7 +15661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14545,7 +15703,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14591,19 +15749,19 @@ export interface operations {
     listParcelPresets: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Number of items to return; 25 by default.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14613,7 +15771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of results. */
+            /** @description A page of presets. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14638,7 +15796,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14646,13 +15804,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The preset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ParcelPresetInput"];
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved preset. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14680,7 +15839,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14722,7 +15881,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14736,13 +15895,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The new preset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ParcelPresetInput"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed preset. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14771,7 +15931,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14787,7 +15947,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The preset was deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14811,7 +15971,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14846,7 +16006,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14881,7 +16041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14897,7 +16057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The payment method was deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14919,9 +16079,9 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
-                /** @description If true, only archived products; if false, only the others. */
+                /** @description If true, only archived products; if false, only the others. All of them if absent. */
                 archived?: boolean;
                 /** @description Only products that must be carried this way. */
                 shipment_type?: components["schemas"]["ProductShipmentType"];
@@ -14930,7 +16090,7 @@ export interface operations {
                 /** @description Only products made in this country. */
                 origin_country?: components["schemas"]["CountryCode"];
                 /**
-                 * @description Field to sort by; a leading minus means descending. Names are those of the reader's language.
+                 * @description Field to sort by, `-created_at` by default. A leading minus means descending. Names are sorted in the reader's language.
                  * @example -created_at
                  */
                 sort?: components["schemas"]["ProductSort"];
@@ -14939,12 +16099,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14954,7 +16114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of results. */
+            /** @description A page of products. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14979,7 +16139,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14987,13 +16147,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The product. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductInput"];
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The added product. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15021,7 +16182,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15029,13 +16190,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The products, and the fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductEdits"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The products after the change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15063,7 +16225,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15071,6 +16233,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Format of the file, and which products it contains. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductFileRequest"];
@@ -15110,7 +16273,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15118,13 +16281,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The file. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["ProductFileUpload"];
             };
         };
         responses: {
-            /** @description What the file does. */
+            /** @description What the file would do. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15150,14 +16314,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description From `checkProductFile`.
+                 * @description The fingerprint that `checkProductFile` returned for the file.
                  * @example 5f2b8c1e9d3a4b6c7e8f9a0b1c2d3e4f
                  */
                 fingerprint: components["schemas"]["ProductFileFingerprint"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15165,13 +16329,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The file that was checked. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["ProductFileUpload"];
             };
         };
         responses: {
-            /** @description What was done. */
+            /** @description What the file has done. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15199,7 +16364,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15241,7 +16406,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15255,13 +16420,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The new product. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductInput"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed product. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15290,7 +16456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15306,7 +16472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The product was deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15331,7 +16497,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15373,7 +16539,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15387,13 +16553,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The photo. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["ProductPhotoUpload"];
             };
         };
         responses: {
-            /** @description The photo was set. */
+            /** @description The product with its photo. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15422,7 +16589,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15438,7 +16605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description The product without a photo. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15464,7 +16631,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15499,7 +16666,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15507,13 +16674,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The new names, address and preferences. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfileUpdate"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed profile. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15538,7 +16706,7 @@ export interface operations {
     listActivity: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only actions of this group.
@@ -15546,22 +16714,22 @@ export interface operations {
                  */
                 group?: components["schemas"]["ActivityGroup"];
                 /**
-                 * @description Only what was done by this kind of actor.
+                 * @description Only actions by this kind of actor.
                  * @example session
                  */
                 actor?: components["schemas"]["ActivityActorKind"];
                 /**
-                 * @description Only on or after this day.
+                 * @description Only entries on or after this day.
                  * @example 2026-11-01
                  */
                 created_from?: components["schemas"]["Date"];
                 /**
-                 * @description Only on or before this day.
+                 * @description Only entries on or before this day.
                  * @example 2026-11-30
                  */
                 created_to?: components["schemas"]["Date"];
                 /**
-                 * @description Field to sort by; a leading minus means descending.
+                 * @description Field to sort by: `created_at`, the time of the action. A leading minus means descending.
                  * @example -created_at
                  */
                 sort?: "created_at" | "-created_at";
@@ -15570,12 +16738,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15610,7 +16778,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15618,13 +16786,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Which entries to download. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ActivityFilter"];
             };
         };
         responses: {
-            /** @description The file. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     /**
@@ -15656,7 +16825,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15664,13 +16833,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The current password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountClosing"];
             };
         };
         responses: {
-            /** @description Closed. */
+            /** @description The account was closed. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15696,7 +16866,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15704,13 +16874,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The current password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordConfirmation"];
             };
         };
         responses: {
-            /** @description Confirmed. */
+            /** @description The session is confirmed. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15735,7 +16906,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15743,13 +16914,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The code from `requestConfirmationCode`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CodeAnswer"];
             };
         };
         responses: {
-            /** @description Confirmed. */
+            /** @description The session is confirmed. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15774,7 +16946,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15782,6 +16954,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Where to send the code. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerificationRequest"];
@@ -15815,7 +16988,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15855,7 +17028,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15863,13 +17036,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The new e-mail and the current password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailChange"];
             };
         };
         responses: {
-            /** @description Saved, and a code was sent. */
+            /** @description The e-mail was changed and a code was sent. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15897,7 +17071,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15905,13 +17079,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The current and the new password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password was changed. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15936,7 +17111,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15944,13 +17119,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The new phone and the current password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PhoneChange"];
             };
         };
         responses: {
-            /** @description Saved, and a code was sent. */
+            /** @description The phone was changed and a code was sent. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -15978,7 +17154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15986,13 +17162,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The picture. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["PictureUpload"];
             };
         };
         responses: {
-            /** @description The picture was set. */
+            /** @description The profile with the picture. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16019,7 +17196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16029,7 +17206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture was removed. */
+            /** @description The profile without a picture. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16054,7 +17231,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16062,13 +17239,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The channel for the codes. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SecondStepUpdate"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed profile. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16096,7 +17274,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16131,7 +17309,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16141,7 +17319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description All other sessions have ended. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16164,7 +17342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16180,7 +17358,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16204,7 +17382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16212,13 +17390,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Where to send the code. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VerificationRequest"];
             };
         };
         responses: {
-            /** @description Sent. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16246,7 +17425,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16254,13 +17433,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The code from `requestVerification`. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CodeAnswer"];
             };
         };
         responses: {
-            /** @description Verified. */
+            /** @description The profile with the verified e-mail or phone. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16288,7 +17468,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16324,7 +17504,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16332,13 +17512,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The answers given so far. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuestionnaireDraft"];
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved answers. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16366,7 +17547,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16376,7 +17557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Not offered again. */
+            /** @description The questionnaire is not offered again. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16400,7 +17581,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16408,13 +17589,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The complete answers. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuestionnaireAnswers"];
             };
         };
         responses: {
-            /** @description Submitted. */
+            /** @description The submitted answers. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16442,7 +17624,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16450,6 +17632,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The parcel to price. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuoteCreate"];
@@ -16483,7 +17666,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16524,42 +17707,42 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The first day of the period.
+                 * @description First day of the period.
                  * @example 2026-10-01
                  */
                 from: components["parameters"]["ReportFrom"];
                 /**
-                 * @description The day after the last one of the period, after `from` and at most three years after it.
+                 * @description The day after the last day of the period, at most three years after `from`.
                  * @example 2026-11-01
                  */
                 to: components["parameters"]["ReportTo"];
-                /** @description Whether the period before, which is as long, is shown beside it; by default it is not. */
+                /** @description Whether to show the period before next to it, which is as long; false by default. */
                 compare?: components["parameters"]["ReportCompare"];
-                /** @description Only shipments with this courier. Can be combined with `service`, not with other filters. */
+                /** @description Only shipments with this courier. It can be combined with `service`, but with no other filter. */
                 courier_id?: components["parameters"]["ReportCourier"];
-                /** @description Only shipments by this service. Can be combined with `courier_id`, not with other filters. */
+                /** @description Only shipments with this service. It can be combined with `courier_id`, but with no other filter. */
                 service?: components["parameters"]["ReportService"];
-                /** @description Only shipments to this city, a key of the tables by city. Not combined with other filters. */
+                /** @description Only shipments to this city: a key of a table by city. It cannot be combined with other filters. */
                 city?: components["parameters"]["ReportCity"];
-                /** @description Only shipments of orders of this store. Not combined with other filters. */
+                /** @description Only shipments for orders of this store. It cannot be combined with other filters. */
                 store_id?: components["parameters"]["ReportStore"];
-                /** @description Only shipments from there. Can be combined with `payment_type`, not with other filters. */
+                /** @description Only shipments created from this source. It can be combined with `payment_type`, but with no other filter. */
                 source?: components["parameters"]["ReportSource"];
-                /** @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters. */
+                /** @description Only shipments whose goods are paid for in this way. It can be combined with `source`, but with no other filter. */
                 payment_type?: components["parameters"]["ReportPaymentType"];
-                /** @description Only shipments to this client. Not combined with other filters. */
+                /** @description Only shipments to this client. It cannot be combined with other filters. */
                 client?: components["parameters"]["ReportClient"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Which report.
+                 * @description The report to show.
                  * @example couriers
                  */
                 report: components["parameters"]["ReportName"];
@@ -16594,49 +17777,49 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The kind of file.
+                 * @description Format of the file.
                  * @example xlsx
                  */
                 format: components["parameters"]["ReportFormat"];
-                /** @description Only this part of the report; not for a PDF, which has them all. A CSV file without it has the figures. */
+                /** @description Part of the report that the file contains. A CSV file has the figures by default; a PDF always has all parts, so this is refused for it. */
                 part?: components["parameters"]["ReportPart"];
                 /**
-                 * @description The first day of the period.
+                 * @description First day of the period.
                  * @example 2026-10-01
                  */
                 from: components["parameters"]["ReportFrom"];
                 /**
-                 * @description The day after the last one of the period, after `from` and at most three years after it.
+                 * @description The day after the last day of the period, at most three years after `from`.
                  * @example 2026-11-01
                  */
                 to: components["parameters"]["ReportTo"];
-                /** @description Whether the period before, which is as long, is shown beside it; by default it is not. */
+                /** @description Whether to show the period before next to it, which is as long; false by default. */
                 compare?: components["parameters"]["ReportCompare"];
-                /** @description Only shipments with this courier. Can be combined with `service`, not with other filters. */
+                /** @description Only shipments with this courier. It can be combined with `service`, but with no other filter. */
                 courier_id?: components["parameters"]["ReportCourier"];
-                /** @description Only shipments by this service. Can be combined with `courier_id`, not with other filters. */
+                /** @description Only shipments with this service. It can be combined with `courier_id`, but with no other filter. */
                 service?: components["parameters"]["ReportService"];
-                /** @description Only shipments to this city, a key of the tables by city. Not combined with other filters. */
+                /** @description Only shipments to this city: a key of a table by city. It cannot be combined with other filters. */
                 city?: components["parameters"]["ReportCity"];
-                /** @description Only shipments of orders of this store. Not combined with other filters. */
+                /** @description Only shipments for orders of this store. It cannot be combined with other filters. */
                 store_id?: components["parameters"]["ReportStore"];
-                /** @description Only shipments from there. Can be combined with `payment_type`, not with other filters. */
+                /** @description Only shipments created from this source. It can be combined with `payment_type`, but with no other filter. */
                 source?: components["parameters"]["ReportSource"];
-                /** @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters. */
+                /** @description Only shipments whose goods are paid for in this way. It can be combined with `source`, but with no other filter. */
                 payment_type?: components["parameters"]["ReportPaymentType"];
-                /** @description Only shipments to this client. Not combined with other filters. */
+                /** @description Only shipments to this client. It cannot be combined with other filters. */
                 client?: components["parameters"]["ReportClient"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Which report.
+                 * @description The report to show.
                  * @example couriers
                  */
                 report: components["parameters"]["ReportName"];
@@ -16649,7 +17832,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the first and the last day.
+                     * @description `attachment` with a file name that contains the first and the last day of the period.
                      * @example attachment; filename="mizan-couriers-2026-10-01-2026-10-31.xlsx"
                      */
                     "Content-Disposition"?: string;
@@ -16679,56 +17862,56 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A figure of the report.
+                 * @description The figure of the report.
                  * @example orders
                  */
                 measure: components["parameters"]["ReportMeasure"];
-                /** @description With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period. */
+                /** @description With `key`, the row of a table of the report that has the figure. Without both, the figure is that of the whole period. */
                 by?: components["parameters"]["ReportBy"];
-                /** @description The key of that row. */
+                /** @description Key of that row. */
                 key?: components["parameters"]["ReportRowKey"];
                 /**
-                 * @description The first day of the period.
+                 * @description First day of the period.
                  * @example 2026-10-01
                  */
                 from: components["parameters"]["ReportFrom"];
                 /**
-                 * @description The day after the last one of the period, after `from` and at most three years after it.
+                 * @description The day after the last day of the period, at most three years after `from`.
                  * @example 2026-11-01
                  */
                 to: components["parameters"]["ReportTo"];
-                /** @description Only shipments with this courier. Can be combined with `service`, not with other filters. */
+                /** @description Only shipments with this courier. It can be combined with `service`, but with no other filter. */
                 courier_id?: components["parameters"]["ReportCourier"];
-                /** @description Only shipments by this service. Can be combined with `courier_id`, not with other filters. */
+                /** @description Only shipments with this service. It can be combined with `courier_id`, but with no other filter. */
                 service?: components["parameters"]["ReportService"];
-                /** @description Only shipments to this city, a key of the tables by city. Not combined with other filters. */
+                /** @description Only shipments to this city: a key of a table by city. It cannot be combined with other filters. */
                 city?: components["parameters"]["ReportCity"];
-                /** @description Only shipments of orders of this store. Not combined with other filters. */
+                /** @description Only shipments for orders of this store. It cannot be combined with other filters. */
                 store_id?: components["parameters"]["ReportStore"];
-                /** @description Only shipments from there. Can be combined with `payment_type`, not with other filters. */
+                /** @description Only shipments created from this source. It can be combined with `payment_type`, but with no other filter. */
                 source?: components["parameters"]["ReportSource"];
-                /** @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters. */
+                /** @description Only shipments whose goods are paid for in this way. It can be combined with `source`, but with no other filter. */
                 payment_type?: components["parameters"]["ReportPaymentType"];
-                /** @description Only shipments to this client. Not combined with other filters. */
+                /** @description Only shipments to this client. It cannot be combined with other filters. */
                 client?: components["parameters"]["ReportClient"];
                 /**
                  * @description Number of items to return; 25 by default.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Which report.
+                 * @description The report to show.
                  * @example couriers
                  */
                 report: components["parameters"]["ReportName"];
@@ -16763,54 +17946,54 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The kind of file.
+                 * @description Format of the file.
                  * @example csv
                  */
                 format: components["parameters"]["ReportRowsFormat"];
                 /**
-                 * @description A figure of the report.
+                 * @description The figure of the report.
                  * @example orders
                  */
                 measure: components["parameters"]["ReportMeasure"];
-                /** @description With `key`, the row of a table of the report that has the figure; without them, it is that of the whole period. */
+                /** @description With `key`, the row of a table of the report that has the figure. Without both, the figure is that of the whole period. */
                 by?: components["parameters"]["ReportBy"];
-                /** @description The key of that row. */
+                /** @description Key of that row. */
                 key?: components["parameters"]["ReportRowKey"];
                 /**
-                 * @description The first day of the period.
+                 * @description First day of the period.
                  * @example 2026-10-01
                  */
                 from: components["parameters"]["ReportFrom"];
                 /**
-                 * @description The day after the last one of the period, after `from` and at most three years after it.
+                 * @description The day after the last day of the period, at most three years after `from`.
                  * @example 2026-11-01
                  */
                 to: components["parameters"]["ReportTo"];
-                /** @description Only shipments with this courier. Can be combined with `service`, not with other filters. */
+                /** @description Only shipments with this courier. It can be combined with `service`, but with no other filter. */
                 courier_id?: components["parameters"]["ReportCourier"];
-                /** @description Only shipments by this service. Can be combined with `courier_id`, not with other filters. */
+                /** @description Only shipments with this service. It can be combined with `courier_id`, but with no other filter. */
                 service?: components["parameters"]["ReportService"];
-                /** @description Only shipments to this city, a key of the tables by city. Not combined with other filters. */
+                /** @description Only shipments to this city: a key of a table by city. It cannot be combined with other filters. */
                 city?: components["parameters"]["ReportCity"];
-                /** @description Only shipments of orders of this store. Not combined with other filters. */
+                /** @description Only shipments for orders of this store. It cannot be combined with other filters. */
                 store_id?: components["parameters"]["ReportStore"];
-                /** @description Only shipments from there. Can be combined with `payment_type`, not with other filters. */
+                /** @description Only shipments created from this source. It can be combined with `payment_type`, but with no other filter. */
                 source?: components["parameters"]["ReportSource"];
-                /** @description Only shipments that are paid for like this. Can be combined with `source`, not with other filters. */
+                /** @description Only shipments whose goods are paid for in this way. It can be combined with `source`, but with no other filter. */
                 payment_type?: components["parameters"]["ReportPaymentType"];
-                /** @description Only shipments to this client. Not combined with other filters. */
+                /** @description Only shipments to this client. It cannot be combined with other filters. */
                 client?: components["parameters"]["ReportClient"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Which report.
+                 * @description The report to show.
                  * @example couriers
                  */
                 report: components["parameters"]["ReportName"];
@@ -16823,7 +18006,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the first and the last day.
+                     * @description `attachment` with a file name that contains the first and the last day of the period.
                      * @example attachment; filename="mizan-orders-2026-10-01-2026-10-31.csv"
                      */
                     "Content-Disposition"?: string;
@@ -16853,7 +18036,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16886,19 +18069,19 @@ export interface operations {
     listSavedReceivers: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Number of items to return; 25 by default.
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16908,7 +18091,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of results. */
+            /** @description A page of saved receivers. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16933,7 +18116,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16941,13 +18124,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The receiver. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SavedReceiverInput"];
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved receiver. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -16975,7 +18159,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17017,7 +18201,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17031,13 +18215,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The new receiver. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SavedReceiverInput"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed receiver. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17066,7 +18251,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17082,7 +18267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The receiver was deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17106,7 +18291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17142,7 +18327,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17150,13 +18335,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The report, and how often to send it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduledReportInput"];
             };
         };
         responses: {
-            /** @description It is scheduled. */
+            /** @description The scheduled report. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17185,7 +18371,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17201,7 +18387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The report was stopped. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17228,12 +18414,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17268,7 +18454,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17276,13 +18462,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The shipment as far as it is filled in. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentDraftCreate"];
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved draft. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17310,7 +18497,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17352,7 +18539,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17366,13 +18553,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The complete new draft. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentDraftUpdate"];
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The saved draft. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17401,7 +18589,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17417,7 +18605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The draft was deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17439,7 +18627,7 @@ export interface operations {
     listShipments: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only shipments with this status.
@@ -17450,13 +18638,13 @@ export interface operations {
                 courier_id?: components["parameters"]["CourierFilter"];
                 /** @description Only shipments with this payment status. */
                 payment_status?: components["parameters"]["PaymentStatusFilter"];
-                /** @description Only shipments whose goods are paid for this way. */
+                /** @description Only shipments whose goods are paid for in this way. */
                 payment_type?: components["parameters"]["PaymentTypeFilter"];
-                /** @description Only shipments created from here. */
+                /** @description Only shipments created from this source. */
                 source?: components["parameters"]["SourceFilter"];
-                /** @description Only shipments to this city. */
+                /** @description Only shipments to this city: in Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
                 city?: components["parameters"]["CityFilter"];
-                /** @description If true, only shipments on their way without news for 72 hours; if false, only the others. */
+                /** @description If true, only pending shipments that have not been scanned for 72 hours; if false, only the others. */
                 stalled?: components["parameters"]["StalledFilter"];
                 /**
                  * @description Only shipments created on or after this day.
@@ -17469,7 +18657,7 @@ export interface operations {
                  */
                 created_to?: components["parameters"]["CreatedToFilter"];
                 /**
-                 * @description Field to sort by; a leading minus means descending.
+                 * @description Field to sort by: `created_at`, `updated_at` or `total_fee`, `-created_at` by default. A leading minus means descending.
                  * @example -created_at
                  */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "total_fee" | "-total_fee";
@@ -17478,12 +18666,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17518,12 +18706,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17531,13 +18719,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The shipment to book. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentCreate"];
             };
         };
         responses: {
-            /** @description The shipment. */
+            /** @description The booked shipment. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17563,19 +18752,19 @@ export interface operations {
     countShipments: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /** @description Only shipments with this courier. */
                 courier_id?: components["parameters"]["CourierFilter"];
                 /** @description Only shipments with this payment status. */
                 payment_status?: components["parameters"]["PaymentStatusFilter"];
-                /** @description Only shipments whose goods are paid for this way. */
+                /** @description Only shipments whose goods are paid for in this way. */
                 payment_type?: components["parameters"]["PaymentTypeFilter"];
-                /** @description Only shipments created from here. */
+                /** @description Only shipments created from this source. */
                 source?: components["parameters"]["SourceFilter"];
-                /** @description Only shipments to this city. */
+                /** @description Only shipments to this city: in Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
                 city?: components["parameters"]["CityFilter"];
-                /** @description If true, only shipments on their way without news for 72 hours; if false, only the others. */
+                /** @description If true, only pending shipments that have not been scanned for 72 hours; if false, only the others. */
                 stalled?: components["parameters"]["StalledFilter"];
                 /**
                  * @description Only shipments created on or after this day.
@@ -17590,7 +18779,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17600,7 +18789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers. */
+            /** @description The counts. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17625,7 +18814,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17667,7 +18856,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17681,6 +18870,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The complete set of editable fields. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentUpdate"];
@@ -17716,7 +18906,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17730,13 +18920,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The file. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["AttachmentUpload"];
             };
         };
         responses: {
-            /** @description The file was attached. */
+            /** @description The shipment with its file. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17764,7 +18955,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17780,7 +18971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The file with its content. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17806,7 +18997,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17822,7 +19013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description The shipment without a file. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17848,12 +19039,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17897,7 +19088,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17911,6 +19102,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Which document to make, and how. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LabelRequest"];
@@ -17951,7 +19143,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17967,7 +19159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rating, or the state of the shipment. */
+            /** @description The rating, or whether the shipment can be rated. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17993,7 +19185,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18007,13 +19199,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The new rating. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RatingInput"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed rating. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -18042,7 +19235,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18056,13 +19249,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The rating. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RatingInput"];
             };
         };
         responses: {
-            /** @description Rated. */
+            /** @description The rating as saved. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -18091,7 +19285,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18107,7 +19301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The rating was deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -18131,7 +19325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18166,7 +19360,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18208,7 +19402,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18255,7 +19449,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18302,7 +19496,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18337,12 +19531,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18350,13 +19544,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The amount and how it is paid. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopUpCreate"];
             };
         };
         responses: {
-            /** @description The top-up, with the page to pay it on. */
+            /** @description The top-up, with the address of the payment page. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -18384,7 +19579,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18419,7 +19614,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18461,12 +19656,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18480,6 +19675,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The credit that the person has seen. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopUpRetry"];
@@ -18515,7 +19711,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18550,12 +19746,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18563,13 +19759,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The change, as the person has seen it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlanChange"];
             };
         };
         responses: {
-            /** @description Changed, or scheduled. */
+            /** @description The subscription after the change, or with the scheduled change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -18597,7 +19794,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18605,13 +19802,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The plan to preview. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlanChoice"];
             };
         };
         responses: {
-            /** @description What the change would do. */
+            /** @description What the change would do and cost. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -18639,7 +19837,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18674,14 +19872,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Identifies a delivery to this account.
+                 * @description Identifies a delivery to a store of this account.
                  * @example sdl_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 delivery_id: components["parameters"]["StoreDeliveryId"];
@@ -18717,14 +19915,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Identifies a delivery to this account.
+                 * @description Identifies a delivery to a store of this account.
                  * @example sdl_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 delivery_id: components["parameters"]["StoreDeliveryId"];
@@ -18733,7 +19931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What came of it. */
+            /** @description The result of the replay. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -18759,18 +19957,18 @@ export interface operations {
     listStoreOrders: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only orders in this state.
                  * @example new
                  */
                 state?: components["schemas"]["StoreOrderState"];
-                /** @description Only orders with this reason. */
+                /** @description Only orders that need attention, or are left out, for this reason. */
                 reason?: components["schemas"]["StoreOrderReason"];
                 /** @description Only orders of this store. */
                 store_id?: components["schemas"]["StoreId"];
-                /** @description Only orders that are paid for this way. */
+                /** @description Only orders of which the receiver still has to pay this much. */
                 payment?: components["schemas"]["StorePayment"];
                 /** @description Only orders to this city, a code from `listCities`. */
                 city?: components["schemas"]["Line"];
@@ -18785,7 +19983,7 @@ export interface operations {
                  */
                 created_to?: components["schemas"]["Date"];
                 /**
-                 * @description Field to sort by; a leading minus means descending.
+                 * @description Field to sort by: `created_at` or `updated_at`, `-created_at` by default. A leading minus means descending.
                  * @example -created_at
                  */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at";
@@ -18794,12 +19992,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18838,7 +20036,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18848,7 +20046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers. */
+            /** @description The counts. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -18874,7 +20072,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18884,7 +20082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most 100 codes. */
+            /** @description The product codes, at most 100. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -18910,14 +20108,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Identifies an order of this account's stores.
+                 * @description Identifies an order of the account's stores.
                  * @example sor_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 order_id: components["parameters"]["StoreOrderId"];
@@ -18953,27 +20151,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Identifies an order of this account's stores.
+                 * @description Identifies an order of the account's stores.
                  * @example sor_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 order_id: components["parameters"]["StoreOrderId"];
             };
             cookie?: never;
         };
+        /** @description What to change in the order. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StoreOrderUpdate"];
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The order after the change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -19003,7 +20202,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19039,7 +20238,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19047,6 +20246,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Platform and name of the store. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StoreConnect"];
@@ -19082,7 +20282,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19125,7 +20325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19139,13 +20339,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The new settings. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StoreUpdate"];
             };
         };
         responses: {
-            /** @description The store. */
+            /** @description The changed store. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -19174,7 +20375,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19190,7 +20391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Disconnected. */
+            /** @description The store was disconnected. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -19215,7 +20416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19229,13 +20430,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The store's token. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StoreAccessGrant"];
             };
         };
         responses: {
-            /** @description The store. */
+            /** @description The store with access. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -19265,7 +20467,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19281,7 +20483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address was replaced. */
+            /** @description The store with its new address. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -19312,7 +20514,7 @@ export interface operations {
                  */
                 verdict?: components["schemas"]["StoreVerdict"];
                 /**
-                 * @description Only deliveries of which this came.
+                 * @description Only deliveries with this effect.
                  * @example unreadable
                  */
                 effect?: components["schemas"]["StoreEffect"];
@@ -19326,12 +20528,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19374,7 +20576,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19388,13 +20590,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The new secret, or nothing to have one created. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StoreSecretUpdate"];
             };
         };
         responses: {
-            /** @description The secret was replaced. */
+            /** @description The store with its new secret. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -19423,7 +20626,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19466,19 +20669,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The last part of the `address_url` of an order.
+                 * @description The last part of an order's `address_url`.
                  * @example 3b7d51f0a9c84e26b1d0f4a7c2e95d18
                  */
                 order_token: components["parameters"]["OrderToken"];
@@ -19512,25 +20715,26 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The last part of the `address_url` of an order.
+                 * @description The last part of an order's `address_url`.
                  * @example 3b7d51f0a9c84e26b1d0f4a7c2e95d18
                  */
                 order_token: components["parameters"]["OrderToken"];
             };
             cookie?: never;
         };
+        /** @description The National Address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReceiverAddress"];
@@ -19565,19 +20769,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The last part of the `tracking_url` of a shipment.
+                 * @description The last part of a shipment's `tracking_url`.
                  * @example 8f14e45fceea467a9b1c0d2e3f4a5b6c
                  */
                 public_token: components["parameters"]["PublicToken"];
@@ -19611,25 +20815,26 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks a request as made signed out. A request with this header carries no bearer token.
+                 * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
                  * @example public
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The last part of the `tracking_url` of a shipment.
+                 * @description The last part of a shipment's `tracking_url`.
                  * @example 8f14e45fceea467a9b1c0d2e3f4a5b6c
                  */
                 public_token: components["parameters"]["PublicToken"];
             };
             cookie?: never;
         };
+        /** @description The National Address. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReceiverAddress"];
@@ -19663,14 +20868,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Tracking numbers separated by commas. A repeated number is answered once.
+                 * @description Tracking numbers separated by commas. A repeated number is returned once.
                  * @example MZ77193402581,MZ48205173965
                  */
                 tracking_numbers: string;
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19705,7 +20910,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19721,7 +20926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tracking. */
+            /** @description Where the shipment is. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -19747,7 +20952,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19782,7 +20987,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19790,6 +20995,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Address and events of the endpoint. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookEndpointCreate"];
@@ -19824,7 +21030,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19866,7 +21072,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19880,13 +21086,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The new settings. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookEndpointUpdate"];
             };
         };
         responses: {
-            /** @description The endpoint. */
+            /** @description The changed endpoint. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -19915,7 +21122,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19931,7 +21138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The endpoint was deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -19968,12 +21175,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20015,7 +21222,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20062,7 +21269,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20083,7 +21290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is about to be sent. */
+            /** @description The webhook will be sent shortly. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -20110,7 +21317,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20124,13 +21331,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Since when. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookResend"];
             };
         };
         responses: {
-            /** @description The webhooks are about to be sent. */
+            /** @description The webhooks will be sent shortly. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -20159,7 +21367,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20173,6 +21381,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description How long the previous secret also signs. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookSecretRotation"];
@@ -20207,7 +21416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20221,13 +21430,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The event to send a sample of. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookTest"];
             };
         };
         responses: {
-            /** @description The webhook is about to be sent. */
+            /** @description The sample will be sent shortly. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -20256,7 +21466,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20290,7 +21500,7 @@ export interface operations {
     listTransactionsByKey: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only movements of this kind.
@@ -20312,7 +21522,7 @@ export interface operations {
                  */
                 created_to?: components["schemas"]["Date"];
                 /**
-                 * @description Field to sort by; a leading minus means descending.
+                 * @description Field to sort by: `created_at`, the time of the movement. A leading minus means descending.
                  * @example -created_at
                  */
                 sort?: "created_at" | "-created_at";
@@ -20321,12 +21531,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20362,7 +21572,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20370,13 +21580,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The quote, and what it does not know about the shipment. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CourierChoiceCreate"];
             };
         };
         responses: {
-            /** @description What they choose. */
+            /** @description The chosen price, and why it was chosen. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -20402,7 +21613,7 @@ export interface operations {
     listCouriersByKey: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only couriers of this tier.
@@ -20415,20 +21626,20 @@ export interface operations {
                  */
                 area?: components["schemas"]["AreaCode"];
                 /**
-                 * @description The city or country that the parcel is sent from; needs `destination`.
+                 * @description The city or country that the parcel is sent from; requires `destination`.
                  * @example riyadh
                  */
                 origin?: components["schemas"]["AreaCode"];
                 /**
-                 * @description The city or country that the parcel is sent to; needs `origin`.
+                 * @description The city or country that the parcel is sent to; requires `origin`.
                  * @example jeddah
                  */
                 destination?: components["schemas"]["AreaCode"];
-                /** @description If true, only couriers that take the parcel or, without a weight, that carry from `origin` to `destination`; if false, only the others. */
+                /** @description If true, only couriers that take the parcel or, without a weight, that serve the way from `origin` to `destination`; if false, only the others. */
                 takes_parcel?: boolean;
-                /** @description Only couriers with this service; prices are for it alone. */
+                /** @description Only couriers with this service. Prices are for this service alone. */
                 service_type?: components["schemas"]["ServiceType"];
-                /** @description Only couriers that carry this. */
+                /** @description Only couriers that carry this type of shipment. */
                 carries?: components["schemas"]["ShipmentType"];
                 /** @description If true, only couriers that collect cash on delivery; if false, only the others. */
                 cash_on_delivery?: boolean;
@@ -20438,7 +21649,7 @@ export interface operations {
                  */
                 min_rating?: number;
                 /**
-                 * @description Only couriers with a branch in this city that takes parcels from senders.
+                 * @description Only couriers with a branch in this city that accepts parcels from senders.
                  * @example riyadh
                  */
                 drop_off_city?: components["schemas"]["AreaCode"];
@@ -20455,12 +21666,12 @@ export interface operations {
                 width?: components["schemas"]["LengthMillimetres"];
                 /** @description Height of one piece, in millimetres. */
                 height?: components["schemas"]["LengthMillimetres"];
-                /** @description Number of pieces; one by default. */
+                /** @description Number of pieces; 1 by default. */
                 pieces?: components["schemas"]["Pieces"];
-                /** @description What the parcel holds; undecided if absent. */
+                /** @description What the parcel contains; undecided if absent. */
                 shipment_type?: components["schemas"]["ShipmentType"];
                 /**
-                 * @description Sort order; best rated first by default. `rating` is a Bayesian mean of `rating` and `rating_count`: as if each courier had 20 further ratings of 3.5, so that a single 5.0 does not come before many of 4.8. `price` and `transit_time` need a parcel; couriers that do not take it come last.
+                 * @description Sort order, by default the best rated first; a leading minus means descending. `rating` is a Bayesian mean of `rating` and `rating_count`, as if each courier had 20 more ratings of 3.5, so that a single 5.0 does not come before many of 4.8. `tier` is the quality tier. `price` and `transit_time` require a parcel; couriers that do not take it come last.
                  * @example -rating
                  */
                 sort?: "rating" | "-rating" | "tier" | "-tier" | "price" | "transit_time";
@@ -20469,12 +21680,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20510,7 +21721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20556,12 +21767,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20597,7 +21808,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20605,13 +21816,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The file to import. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["ImportUpload"];
             };
         };
         responses: {
-            /** @description The file was received. */
+            /** @description The batch, which is being read. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -20640,7 +21852,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20648,13 +21860,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description What to create rows from. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportCopies"];
             };
         };
         responses: {
-            /** @description The rows were made. */
+            /** @description The batch with its rows. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -20683,7 +21896,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20726,7 +21939,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20742,7 +21955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The batch was deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -20768,12 +21981,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20787,6 +22000,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description What the person has agreed to pay. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportBooking"];
@@ -20823,7 +22037,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20837,6 +22051,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description What the columns mean. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportColumnsUpdate"];
@@ -20873,7 +22088,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20887,6 +22102,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The text to replace. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportCorrection"];
@@ -20923,7 +22139,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20937,13 +22153,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description How to choose couriers. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportPricing"];
             };
         };
         responses: {
-            /** @description The batch, whose couriers are being chosen. */
+            /** @description The batch, for which couriers are being chosen. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -20976,9 +22193,9 @@ export interface operations {
                  * @example wrong
                  */
                 state?: components["schemas"]["ImportRowState"];
-                /** @description Only rows in which this field is wrong, or with `repaired`, was repaired. */
+                /** @description Only rows in which this field is wrong or, with `repaired`, was repaired. */
                 field?: components["schemas"]["ImportField"];
-                /** @description Only rows with a fault, or with `repaired`, a repair with this code. */
+                /** @description Only rows with an error or, with `repaired`, a repair with this code. */
                 code?: components["schemas"]["ImportCode"];
                 /** @description If true, only rows in which something was repaired; if false, only the others. */
                 repaired?: boolean;
@@ -20987,12 +22204,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21035,7 +22252,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21049,6 +22266,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Which rows to download, and how. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportRowsRequest"];
@@ -21091,7 +22309,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21103,13 +22321,14 @@ export interface operations {
                  */
                 batch_id: components["parameters"]["ImportBatchId"];
                 /**
-                 * @description The row's number, as a spreadsheet counts.
+                 * @description Number of the row, as in a spreadsheet.
                  * @example 14
                  */
                 row: components["parameters"]["ImportRowNumber"];
             };
             cookie?: never;
         };
+        /** @description What to change in the row. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ImportRowUpdate"];
@@ -21146,7 +22365,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21162,7 +22381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The batch, which is not being booked any more. */
+            /** @description The batch, which is no longer being booked. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -21188,7 +22407,7 @@ export interface operations {
     listInvoicesByKey: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only invoices, or only credit notes.
@@ -21196,7 +22415,7 @@ export interface operations {
                  */
                 kind?: components["schemas"]["TaxDocumentKind"];
                 /**
-                 * @description Only documents for this.
+                 * @description Only documents on this subject.
                  * @example carriage
                  */
                 subject?: components["schemas"]["TaxDocumentSubject"];
@@ -21217,12 +22436,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21258,7 +22477,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21301,7 +22520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21349,7 +22568,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21398,12 +22617,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21411,6 +22630,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Which labels to make, and how. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LabelBatchCreate"];
@@ -21446,7 +22666,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21489,7 +22709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21536,9 +22756,9 @@ export interface operations {
     listProductsByKey: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
-                /** @description If true, only archived products; if false, only the others. */
+                /** @description If true, only archived products; if false, only the others. All of them if absent. */
                 archived?: boolean;
                 /** @description Only products that must be carried this way. */
                 shipment_type?: components["schemas"]["ProductShipmentType"];
@@ -21547,7 +22767,7 @@ export interface operations {
                 /** @description Only products made in this country. */
                 origin_country?: components["schemas"]["CountryCode"];
                 /**
-                 * @description Field to sort by; a leading minus means descending. Names are those of the reader's language.
+                 * @description Field to sort by, `-created_at` by default. A leading minus means descending. Names are sorted in the reader's language.
                  * @example -created_at
                  */
                 sort?: components["schemas"]["ProductSort"];
@@ -21556,12 +22776,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21571,7 +22791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of results. */
+            /** @description A page of products. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -21597,7 +22817,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21605,13 +22825,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The product. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductInput"];
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The added product. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -21640,7 +22861,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21648,13 +22869,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The products, and the fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductEdits"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The products after the change. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -21683,7 +22905,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21726,7 +22948,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21740,13 +22962,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The new product. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProductInput"];
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The changed product. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -21776,7 +22999,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21792,7 +23015,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The product was deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -21818,7 +23041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21826,6 +23049,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The parcel to price. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["QuoteCreate"];
@@ -21860,7 +23084,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21901,7 +23125,7 @@ export interface operations {
     listShipmentsByKey: {
         parameters: {
             query?: {
-                /** @description Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference. */
+                /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
                 q?: components["parameters"]["Search"];
                 /**
                  * @description Only shipments with this status.
@@ -21912,13 +23136,13 @@ export interface operations {
                 courier_id?: components["parameters"]["CourierFilter"];
                 /** @description Only shipments with this payment status. */
                 payment_status?: components["parameters"]["PaymentStatusFilter"];
-                /** @description Only shipments whose goods are paid for this way. */
+                /** @description Only shipments whose goods are paid for in this way. */
                 payment_type?: components["parameters"]["PaymentTypeFilter"];
-                /** @description Only shipments created from here. */
+                /** @description Only shipments created from this source. */
                 source?: components["parameters"]["SourceFilter"];
-                /** @description Only shipments to this city. */
+                /** @description Only shipments to this city: in Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
                 city?: components["parameters"]["CityFilter"];
-                /** @description If true, only shipments on their way without news for 72 hours; if false, only the others. */
+                /** @description If true, only pending shipments that have not been scanned for 72 hours; if false, only the others. */
                 stalled?: components["parameters"]["StalledFilter"];
                 /**
                  * @description Only shipments created on or after this day.
@@ -21931,7 +23155,7 @@ export interface operations {
                  */
                 created_to?: components["parameters"]["CreatedToFilter"];
                 /**
-                 * @description Field to sort by; a leading minus means descending.
+                 * @description Field to sort by: `created_at`, `updated_at` or `total_fee`, `-created_at` by default. A leading minus means descending.
                  * @example -created_at
                  */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "total_fee" | "-total_fee";
@@ -21940,12 +23164,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21981,12 +23205,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21994,13 +23218,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The shipment to book. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentCreate"];
             };
         };
         responses: {
-            /** @description The shipment. */
+            /** @description The booked shipment. */
             201: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -22029,7 +23254,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22072,7 +23297,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22086,6 +23311,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The complete set of editable fields. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentUpdate"];
@@ -22122,7 +23348,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22136,13 +23362,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The file. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["AttachmentUpload"];
             };
         };
         responses: {
-            /** @description The file was attached. */
+            /** @description The shipment with its file. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -22171,7 +23398,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22187,7 +23414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The file with its content. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -22214,7 +23441,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22230,7 +23457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description The shipment without a file. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -22257,12 +23484,12 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; other accounts may use the same value. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22307,7 +23534,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22321,6 +23548,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Which document to make, and how. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LabelRequest"];
@@ -22361,14 +23589,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Tracking numbers separated by commas. A repeated number is answered once.
+                 * @description Tracking numbers separated by commas. A repeated number is returned once.
                  * @example MZ77193402581,MZ48205173965
                  */
                 tracking_numbers: string;
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22404,7 +23632,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22420,7 +23648,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tracking. */
+            /** @description Where the shipment is. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -22447,7 +23675,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22483,7 +23711,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22491,6 +23719,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description Address and events of the endpoint. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookEndpointCreate"];
@@ -22526,7 +23755,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22569,7 +23798,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22583,13 +23812,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The new settings. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookEndpointUpdate"];
             };
         };
         responses: {
-            /** @description The endpoint. */
+            /** @description The changed endpoint. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -22619,7 +23849,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22635,7 +23865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The endpoint was deleted. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -22673,12 +23903,12 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22721,7 +23951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22769,7 +23999,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22790,7 +24020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is about to be sent. */
+            /** @description The webhook will be sent shortly. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -22818,7 +24048,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22832,13 +24062,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description Since when. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookResend"];
             };
         };
         responses: {
-            /** @description The webhooks are about to be sent. */
+            /** @description The webhooks will be sent shortly. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -22868,7 +24099,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22882,6 +24113,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description How long the previous secret also signs. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookSecretRotation"];
@@ -22917,7 +24149,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110; Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are written in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22931,13 +24163,14 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The event to send a sample of. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookTest"];
             };
         };
         responses: {
-            /** @description The webhook is about to be sent. */
+            /** @description The sample will be sent shortly. */
             202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -22967,17 +24200,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so that a receiver can ignore repetitions.
+                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so receivers can ignore repetitions.
                  * @example msg_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description Seconds since 1970 (Unix) at this attempt. A receiver refuses what is more than five minutes off.
+                 * @description Time of this attempt, in seconds since 1970 (Unix time). Receivers should refuse timestamps that are more than five minutes off.
                  * @example 1795601700
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes after `whsec_` in the secret, decoded from Base64, as the key. While a renewed secret's predecessor is valid, there are two signatures, separated by a space.
+                 * @description `v1,` followed by the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the Base64-decoded bytes after `whsec_` in the secret. While the previous secret is still valid, there are two signatures, separated by a space.
                  * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -22985,20 +24218,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The event. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentWebhook"];
             };
         };
         responses: {
-            /** @description It arrived. */
+            /** @description The webhook arrived. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It did not arrive. */
+            /** @description The webhook did not arrive. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23012,17 +24246,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so that a receiver can ignore repetitions.
+                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so receivers can ignore repetitions.
                  * @example msg_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description Seconds since 1970 (Unix) at this attempt. A receiver refuses what is more than five minutes off.
+                 * @description Time of this attempt, in seconds since 1970 (Unix time). Receivers should refuse timestamps that are more than five minutes off.
                  * @example 1795601700
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes after `whsec_` in the secret, decoded from Base64, as the key. While a renewed secret's predecessor is valid, there are two signatures, separated by a space.
+                 * @description `v1,` followed by the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the Base64-decoded bytes after `whsec_` in the secret. While the previous secret is still valid, there are two signatures, separated by a space.
                  * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -23030,20 +24264,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The event. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentWebhook"];
             };
         };
         responses: {
-            /** @description It arrived. */
+            /** @description The webhook arrived. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It did not arrive. */
+            /** @description The webhook did not arrive. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23057,17 +24292,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so that a receiver can ignore repetitions.
+                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so receivers can ignore repetitions.
                  * @example msg_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description Seconds since 1970 (Unix) at this attempt. A receiver refuses what is more than five minutes off.
+                 * @description Time of this attempt, in seconds since 1970 (Unix time). Receivers should refuse timestamps that are more than five minutes off.
                  * @example 1795601700
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes after `whsec_` in the secret, decoded from Base64, as the key. While a renewed secret's predecessor is valid, there are two signatures, separated by a space.
+                 * @description `v1,` followed by the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the Base64-decoded bytes after `whsec_` in the secret. While the previous secret is still valid, there are two signatures, separated by a space.
                  * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -23075,20 +24310,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The event. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentWebhook"];
             };
         };
         responses: {
-            /** @description It arrived. */
+            /** @description The webhook arrived. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It did not arrive. */
+            /** @description The webhook did not arrive. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23102,17 +24338,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so that a receiver can ignore repetitions.
+                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so receivers can ignore repetitions.
                  * @example msg_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description Seconds since 1970 (Unix) at this attempt. A receiver refuses what is more than five minutes off.
+                 * @description Time of this attempt, in seconds since 1970 (Unix time). Receivers should refuse timestamps that are more than five minutes off.
                  * @example 1795601700
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes after `whsec_` in the secret, decoded from Base64, as the key. While a renewed secret's predecessor is valid, there are two signatures, separated by a space.
+                 * @description `v1,` followed by the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the Base64-decoded bytes after `whsec_` in the secret. While the previous secret is still valid, there are two signatures, separated by a space.
                  * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -23120,20 +24356,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The event. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentWebhook"];
             };
         };
         responses: {
-            /** @description It arrived. */
+            /** @description The webhook arrived. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It did not arrive. */
+            /** @description The webhook did not arrive. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23147,17 +24384,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so that a receiver can ignore repetitions.
+                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so receivers can ignore repetitions.
                  * @example msg_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description Seconds since 1970 (Unix) at this attempt. A receiver refuses what is more than five minutes off.
+                 * @description Time of this attempt, in seconds since 1970 (Unix time). Receivers should refuse timestamps that are more than five minutes off.
                  * @example 1795601700
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes after `whsec_` in the secret, decoded from Base64, as the key. While a renewed secret's predecessor is valid, there are two signatures, separated by a space.
+                 * @description `v1,` followed by the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the Base64-decoded bytes after `whsec_` in the secret. While the previous secret is still valid, there are two signatures, separated by a space.
                  * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -23165,20 +24402,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The event. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentWebhook"];
             };
         };
         responses: {
-            /** @description It arrived. */
+            /** @description The webhook arrived. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It did not arrive. */
+            /** @description The webhook did not arrive. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23192,17 +24430,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so that a receiver can ignore repetitions.
+                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so receivers can ignore repetitions.
                  * @example msg_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description Seconds since 1970 (Unix) at this attempt. A receiver refuses what is more than five minutes off.
+                 * @description Time of this attempt, in seconds since 1970 (Unix time). Receivers should refuse timestamps that are more than five minutes off.
                  * @example 1795601700
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes after `whsec_` in the secret, decoded from Base64, as the key. While a renewed secret's predecessor is valid, there are two signatures, separated by a space.
+                 * @description `v1,` followed by the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the Base64-decoded bytes after `whsec_` in the secret. While the previous secret is still valid, there are two signatures, separated by a space.
                  * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -23210,20 +24448,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The event. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShipmentWebhook"];
             };
         };
         responses: {
-            /** @description It arrived. */
+            /** @description The webhook arrived. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It did not arrive. */
+            /** @description The webhook did not arrive. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23237,17 +24476,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so that a receiver can ignore repetitions.
+                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so receivers can ignore repetitions.
                  * @example msg_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description Seconds since 1970 (Unix) at this attempt. A receiver refuses what is more than five minutes off.
+                 * @description Time of this attempt, in seconds since 1970 (Unix time). Receivers should refuse timestamps that are more than five minutes off.
                  * @example 1795601700
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes after `whsec_` in the secret, decoded from Base64, as the key. While a renewed secret's predecessor is valid, there are two signatures, separated by a space.
+                 * @description `v1,` followed by the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the Base64-decoded bytes after `whsec_` in the secret. While the previous secret is still valid, there are two signatures, separated by a space.
                  * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -23255,20 +24494,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The event. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BalanceWebhook"];
             };
         };
         responses: {
-            /** @description It arrived. */
+            /** @description The webhook arrived. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It did not arrive. */
+            /** @description The webhook did not arrive. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23282,17 +24522,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so that a receiver can ignore repetitions.
+                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so receivers can ignore repetitions.
                  * @example msg_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description Seconds since 1970 (Unix) at this attempt. A receiver refuses what is more than five minutes off.
+                 * @description Time of this attempt, in seconds since 1970 (Unix time). Receivers should refuse timestamps that are more than five minutes off.
                  * @example 1795601700
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes after `whsec_` in the secret, decoded from Base64, as the key. While a renewed secret's predecessor is valid, there are two signatures, separated by a space.
+                 * @description `v1,` followed by the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the Base64-decoded bytes after `whsec_` in the secret. While the previous secret is still valid, there are two signatures, separated by a space.
                  * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -23300,20 +24540,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The event. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentWebhook"];
             };
         };
         responses: {
-            /** @description It arrived. */
+            /** @description The webhook arrived. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It did not arrive. */
+            /** @description The webhook did not arrive. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23327,17 +24568,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so that a receiver can ignore repetitions.
+                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so receivers can ignore repetitions.
                  * @example msg_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description Seconds since 1970 (Unix) at this attempt. A receiver refuses what is more than five minutes off.
+                 * @description Time of this attempt, in seconds since 1970 (Unix time). Receivers should refuse timestamps that are more than five minutes off.
                  * @example 1795601700
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes after `whsec_` in the secret, decoded from Base64, as the key. While a renewed secret's predecessor is valid, there are two signatures, separated by a space.
+                 * @description `v1,` followed by the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the Base64-decoded bytes after `whsec_` in the secret. While the previous secret is still valid, there are two signatures, separated by a space.
                  * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -23345,20 +24586,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The event. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvoiceWebhook"];
             };
         };
         responses: {
-            /** @description It arrived. */
+            /** @description The webhook arrived. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It did not arrive. */
+            /** @description The webhook did not arrive. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23372,17 +24614,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so that a receiver can ignore repetitions.
+                 * @description Identifies the webhook. It stays the same however often the webhook is sent, so receivers can ignore repetitions.
                  * @example msg_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description Seconds since 1970 (Unix) at this attempt. A receiver refuses what is more than five minutes off.
+                 * @description Time of this attempt, in seconds since 1970 (Unix time). Receivers should refuse timestamps that are more than five minutes off.
                  * @example 1795601700
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, with the bytes after `whsec_` in the secret, decoded from Base64, as the key. While a renewed secret's predecessor is valid, there are two signatures, separated by a space.
+                 * @description `v1,` followed by the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the Base64-decoded bytes after `whsec_` in the secret. While the previous secret is still valid, there are two signatures, separated by a space.
                  * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -23390,20 +24632,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The event. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OrderWebhook"];
             };
         };
         responses: {
-            /** @description It arrived. */
+            /** @description The webhook arrived. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description It did not arrive. */
+            /** @description The webhook did not arrive. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

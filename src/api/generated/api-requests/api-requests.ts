@@ -91,7 +91,7 @@ export const getListApiRequestsUrl = (params?: ListApiRequestsParams,) => {
 }
 
 /**
- * Returns what the account's API keys, test keys among them, asked for in the last 30 days, newest first. Each request with a key and its right secret has one entry, also if it was refused; it appears within a few seconds. Requests with another secret have none, because nobody has proved whose they are, nor do requests that are refused before the key is looked at: to paths that do not exist, and beyond the limit of their address.
+ * Returns the requests made with the account's API keys, including test keys, in the last 30 days, newest first. Each request with a key and its correct secret has one entry, even if it was refused; it appears within a few seconds. Requests with a wrong secret have none, because nobody has proved whose they are. Nor do requests that are refused before the key is checked: those to unknown paths, and those beyond the limit of their network address.
  * @summary List the requests of the API keys
  */
 export const listApiRequests = async (params?: ListApiRequestsParams, options?: Parameters<typeof fetcher>[1]): Promise<ApiRequestList> => {

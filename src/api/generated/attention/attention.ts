@@ -107,7 +107,7 @@ export const getListAttentionUrl = (params?: ListAttentionParams,) => {
 }
 
 /**
- * Returns what the account should act on, as it stands now. What concerns money comes first, in the order of `AttentionKind`; within a kind, the oldest comes first. An item disappears when its cause does. Items that were snoozed or marked as done are left out until the time is over or the same arises again, with a later `since`.
+ * Returns what the account should act on at the moment. Items about money come first, in the order of `AttentionKind`; within a kind, the oldest comes first. An item disappears when its cause does. Items that were snoozed or marked as done are left out until the time is over or the same cause arises again with a later `since`.
  * @summary List what needs attention
  */
 export const listAttention = async (params?: ListAttentionParams, options?: Parameters<typeof fetcher>[1]): Promise<AttentionList> => {
@@ -208,7 +208,7 @@ export const getFinishAttentionUrl = (attentionId: string,) => {
 }
 
 /**
- * Leaves the item out of the list until the same arises again. Repeating it changes nothing.
+ * Leaves the item out of the list until its cause arises again. Repeating the request changes nothing.
  * @summary Mark an item as done
  */
 export const finishAttention = async (attentionId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -282,7 +282,7 @@ export const useFinishAttention = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Undoes `snoozeAttention` and `finishAttention`. Succeeds also if the item is in the list.
+ * Undoes `snoozeAttention` and `finishAttention`. Succeeds even if the item is already in the list.
  * @summary Put an item back
  */
 export const restoreAttention = async (attentionId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -356,7 +356,7 @@ export const useRestoreAttention = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * Leaves the item out of the list for some days, unless the same arises again before. An item that was snoozed or marked as done can be snoozed anew.
+ * Leaves the item out of the list for some days, unless its cause arises again before that. An item that was snoozed or marked as done can be snoozed again.
  * @summary Snooze an item
  */
 export const snoozeAttention = async (attentionId: string,

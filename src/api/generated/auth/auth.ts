@@ -180,7 +180,7 @@ export const getResendCodeUrl = () => {
 }
 
 /**
- * Sends a new code, once `resend_in` seconds have passed. The previous code becomes invalid.
+ * Sends a new code once `resend_in` seconds have passed. The previous code becomes invalid.
  * @summary Send a code again
  */
 export const resendCode = async (codeResend: CodeResend, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
@@ -268,7 +268,7 @@ export const useResendCode = <TError = ErrorType<BadRequestResponse | PayloadToo
 }
 
 /**
- * Sends a code to a verified e-mail or phone. A device that is known signs in however many wrong passwords strangers have sent. The response is the same if no account has the e-mail or phone.
+ * Sends a code to a verified e-mail or phone. A known device can sign in no matter how many wrong passwords were entered elsewhere. The response is the same if no account has the e-mail or phone.
  * @summary Request a code that makes the device known
  */
 export const requestDeviceCode = async (deviceCodeRequest: DeviceCodeRequest, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
@@ -356,7 +356,7 @@ export const useRequestDeviceCode = <TError = ErrorType<BadRequestResponse | Pay
 }
 
 /**
- * Returns a token to send with `signIn`, which still needs the password.
+ * Returns a token to send with `signIn`, which still requires the password.
  * @summary Make the device known by code
  */
 export const confirmDeviceCode = async (codeAnswer: CodeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<KnownDevice> => {
@@ -444,7 +444,7 @@ export const useConfirmDeviceCode = <TError = ErrorType<BadRequestResponse | Pay
 }
 
 /**
- * Sends a code to a verified e-mail or phone. The response is the same if no account has it. Another request for the same e-mail or phone within two minutes is 429.
+ * Sends a code to a verified e-mail or phone. The response is the same if no account has it. A second request for the same e-mail or phone within two minutes is refused with 429.
  * @summary Request a password reset
  */
 export const requestPasswordReset = async (passwordResetRequest: PasswordResetRequest, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
@@ -532,7 +532,7 @@ export const useRequestPasswordReset = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Returns a token that can set a new password once.
+ * Returns a token that can be used once, to set a new password.
  * @summary Confirm a password reset by code
  */
 export const confirmPasswordReset = async (codeAnswer: CodeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<PasswordResetTicket> => {
@@ -620,7 +620,7 @@ export const useConfirmPasswordReset = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Sets a new password. Ends every session and known device of the account, and lifts all waits for it. Revokes its API keys, unless the request keeps them.
+ * Sets a new password. All sessions and known devices of the account end, as do all delays after wrong passwords. Its API keys are revoked, unless the request keeps them.
  * @summary Set a new password
  */
 export const resetPassword = async (passwordReset: PasswordReset, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -708,7 +708,7 @@ export const useResetPassword = <TError = ErrorType<BadRequestResponse | Payload
 }
 
 /**
- * The first of four steps: who is registering. The token belongs to this registration and cannot be used for anything else.
+ * The first of four steps: who is registering. The returned token gives access to this registration only.
  * @summary Start a registration
  */
 export const startRegistration = async (registrationClient: RegistrationClient, options?: Parameters<typeof fetcher>[1]): Promise<NewRegistration> => {
@@ -897,7 +897,7 @@ export const getUpdateRegistrationAccountUrl = () => {
 }
 
 /**
- * The second step. Sends a code through the chosen channel. If that e-mail or phone is already verified by another account, its owner is told instead, and the response is the same.
+ * The second step: e-mail, phone and password. Sends a code through the chosen channel. If another account has already verified that e-mail or phone, its owner is notified instead, and the response is the same.
  * @summary Set the account data
  */
 export const updateRegistrationAccount = async (registrationAccount: RegistrationAccount, options?: Parameters<typeof fetcher>[1]): Promise<Registration> => {
@@ -1073,7 +1073,7 @@ export const useUpdateRegistrationClient = <TError = ErrorType<BadRequestRespons
 }
 
 /**
- * The third step. Confirms the code that was sent.
+ * The third step: confirms the code that was sent.
  * @summary Confirm a registration by code
  */
 export const confirmRegistration = async (registrationCode: RegistrationCode, options?: Parameters<typeof fetcher>[1]): Promise<Registration> => {
@@ -1161,7 +1161,7 @@ export const useConfirmRegistration = <TError = ErrorType<BadRequestResponse | N
 }
 
 /**
- * The fourth step: the address. Opens the account and signs in. If another account has verified the same e-mail or phone in the meantime, the error is `already_registered`; an unverified one does not block the registration.
+ * The fourth step: the address. Opens the account and signs in. If another account has verified the same e-mail or phone in the meantime, the request is refused with `already_registered`; an unverified one does not block the registration.
  * @summary Complete a registration
  */
 export const completeRegistration = async (registrationExtra: RegistrationExtra, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
@@ -1249,7 +1249,7 @@ export const useCompleteRegistration = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Starts a session, or sends a code if the account has the second step on. An unknown login and a wrong password get the same response in the same time. After several wrong passwords the waits grow (429, `Retry-After`), and a try before their end is not judged. They are counted by login and network address, and by login alone; a known device is counted apart. To make a device known, use `requestDeviceCode`.
+ * Starts a session, or sends a code if two-step sign-in is on. An unknown login and a wrong password get the same response in the same time. After several wrong passwords, sign-in is delayed for longer and longer (429 with `Retry-After`); an attempt before the end of a delay is not checked. Attempts are counted by login and network address, and by login alone; a known device is counted separately. To make a device known, use `requestDeviceCode`.
  * @summary Sign in
  */
 export const signIn = async (signInBody: SignIn, options?: Parameters<typeof fetcher>[1]): Promise<SignInResult> => {

@@ -172,7 +172,7 @@ export const getGetAutoTopUpUrl = () => {
 }
 
 /**
- * Returns the settings of the balance that fills itself, what it took today, and why it stopped if it did.
+ * Returns the settings of automatic top-up, what it has charged today, and why it turned itself off, if it did.
  * @summary Show automatic top-up
  */
 export const getAutoTopUp = async ( options?: Parameters<typeof fetcher>[1]): Promise<AutoTopUp> => {
@@ -273,7 +273,7 @@ export const getUpdateAutoTopUpUrl = () => {
 }
 
 /**
- * Turns it on, changes it, or turns it off. Turning it on or changing it requires a confirmed session, and the owner gets a message; turning it off requires neither. While it is on, a balance below the threshold is topped up within minutes by the saved payment method, one payment at a time, never beyond the daily cap. After a payment that brings nothing, the next one waits for 15 minutes; after two in a row it stops, and the owner gets a message.
+ * Turns automatic top-up on or off, or changes it. Turning it on or changing it requires a confirmed session, and notifies the owner; turning it off does neither. While it is on, a balance below the threshold is topped up within minutes with the saved payment method, one payment at a time, and never beyond the daily cap. After a failed payment, the next attempt waits for 15 minutes; after two failures in a row, automatic top-up turns itself off and notifies the owner.
  * @summary Change automatic top-up
  */
 export const updateAutoTopUp = async (autoTopUpUpdate: AutoTopUpUpdate, options?: Parameters<typeof fetcher>[1]): Promise<AutoTopUp> => {
@@ -658,7 +658,7 @@ export const useDownloadTransactions = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * For the checkout pages, whether signed in or signed out. Available for 24 hours to anyone who has the payment's reference from the payment provider's redirect. Contains nothing that identifies a person.
+ * For checkout pages, whether signed in or signed out. Available for 24 hours to anyone who has the payment's reference from the payment provider's redirect. Contains nothing that identifies a person.
  * @summary Show the outcome of a payment
  */
 export const getPaymentOutcome = async (paymentReference: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentOutcome> => {
@@ -759,7 +759,7 @@ export const getListPaymentMethodsUrl = () => {
 }
 
 /**
- * Returns the cards that were saved with `TopUpCreate.save_payment_method`, newest first. A card that is saved again takes the place of the same card. An account can have at most ten.
+ * Returns the cards that were saved with `TopUpCreate.save_payment_method`, newest first. Saving a card again replaces the earlier entry. An account can have at most ten.
  * @summary List the saved payment methods
  */
 export const listPaymentMethods = async ( options?: Parameters<typeof fetcher>[1]): Promise<SavedPaymentMethodList> => {
@@ -860,7 +860,7 @@ export const getDeletePaymentMethodUrl = (paymentMethodId: string,) => {
 }
 
 /**
- * Has the payment provider forget the card, then removes it from the list. If automatic top-up uses it, that is turned off. A payment that is under way goes on. If the provider does not respond, nothing is deleted.
+ * Has the payment provider forget the card, then removes it from the list. If automatic top-up uses the card, it is turned off. A payment that is under way continues. If the provider does not respond, nothing is deleted.
  * @summary Delete a saved payment method
  */
 export const deletePaymentMethod = async (paymentMethodId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -934,7 +934,7 @@ export const useDeletePaymentMethod = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid. If the top-up names a plan, its change is posted together with the credit, provided that it still costs what was seen.
+ * Opens a payment with the payment provider and returns the address of its page. Card data is entered there and never sent to this API. The balance is credited once the provider reports that the money was paid. If the top-up names a plan, the plan is changed together with the credit, provided that the change still costs what the person has seen.
  * @summary Top up the balance
  */
 export const createTopUp = async (topUpCreate: TopUpCreate,
@@ -1225,7 +1225,7 @@ export const getRetryTopUpUrl = (topUpId: string,) => {
 }
 
 /**
- * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`. An automatic top-up cannot be tried again and is `not_allowed`.
+ * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's exchange rate. The request states the credit that the person has seen; if a new attempt would credit a different amount, nothing is opened and the request is refused with `credit_changed`. Trying an automatic top-up again is refused with `not_allowed`.
  * @summary Try a top-up again
  */
 export const retryTopUp = async (topUpId: string,

@@ -209,7 +209,7 @@ export const getUpdateCourierRulesUrl = () => {
 }
 
 /**
- * Replaces the whole list, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed. The first rule that is switched on and whose conditions all hold chooses the courier; if its outcome is impossible, none is chosen. Without such a rule, the lowest price is. Rules apply where no person chooses the courier.
+ * Replaces the whole list, unless another device has saved it since it was read: then the version does not match, and nothing is changed. The first rule that is on and whose conditions are all met chooses the courier; if its outcome is impossible, no courier is chosen. If no rule matches, the lowest price is chosen. Rules apply wherever no person chooses the courier.
  * @summary Save the rules for choosing a courier
  */
 export const updateCourierRules = async (courierRulesUpdate: CourierRulesUpdate, options?: Parameters<typeof fetcher>[1]): Promise<CourierRules> => {
@@ -297,8 +297,8 @@ export const useUpdateCourierRules = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * Says which price of a quote the account's rules choose for a shipment created from the website or for an order of a store, and why. Nothing is booked, and any other price can be booked all the same.
- * @summary Ask the rules about a quote
+ * Returns which price of a quote the account's rules choose for a shipment created from the website or for a store order, and why. Nothing is booked, and any other price can still be booked.
+ * @summary Choose a courier by the rules
  */
 export const chooseCourier = async (courierChoiceCreate: CourierChoiceCreate, options?: Parameters<typeof fetcher>[1]): Promise<ChosenCourier> => {
 
@@ -364,7 +364,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChooseCourierMutationVariables = {data: CourierChoiceCreate}
 
     /**
- * @summary Ask the rules about a quote
+ * @summary Choose a courier by the rules
  */
 export const useChooseCourier = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseCourier>>, TError,ChooseCourierMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -385,7 +385,7 @@ export const useChooseCourier = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * Says what the given rules would choose for the account's last 100 shipments at today's prices, why, and what would differ. Nothing is saved, booked or charged.
+ * Returns what the given rules would choose for the account's last 100 shipments at today's prices, why, and what would differ. Nothing is saved, booked or charged.
  * @summary Try rules on the last shipments
  */
 export const tryCourierRules = async (rulesTrialCreate: RulesTrialCreate, options?: Parameters<typeof fetcher>[1]): Promise<RulesTrial> => {

@@ -115,7 +115,7 @@ export const getListCouriersUrl = (params?: ListCouriersParams,) => {
 }
 
 /**
- * Returns the couriers that can be booked. With `origin`, `destination` and `weight`, each has its cheapest price for that parcel, or the reason why it does not take it.
+ * Returns the couriers that can be booked. With `origin`, `destination` and `weight`, each courier has its cheapest price for that parcel, or the reason why it does not take it.
  * @summary List the couriers
  */
 export const listCouriers = async (params?: ListCouriersParams, options?: Parameters<typeof fetcher>[1]): Promise<CourierList> => {
@@ -325,7 +325,7 @@ export const getListBranchesUrl = (courierId: string,
 }
 
 /**
- * Returns branches, the nearest first if `near` is given, otherwise by city.
+ * Returns the branches of a courier: the nearest first if `near` is given, otherwise sorted by city.
  * @summary List the branches of a courier
  */
 export const listBranches = async (courierId: string,
@@ -643,7 +643,7 @@ export const getListPriceChangesUrl = (courierId: string,) => {
 }
 
 /**
- * Returns the last 100 changes of the courier's rate cards within a year, newest first: services and lanes that were added or removed, each number that changed, the codes that lists gained or lost, and that the notes were reworded. Quotes given before a change keep the old price.
+ * Returns the last 100 changes of the courier's rate cards within a year, newest first: services and lanes that were added or removed, numbers that changed, codes that lists gained or lost, and rewordings of the notes. Quotes given before a change keep the earlier price.
  * @summary Show what changed in the prices of a courier
  */
 export const listPriceChanges = async (courierId: string, options?: Parameters<typeof fetcher>[1]): Promise<PriceChangeList> => {
@@ -744,7 +744,7 @@ export const getListCourierPricesUrl = (courierId: string,) => {
 }
 
 /**
- * Returns the price of parcels of usual weights for each service and lane, each computed as a quote would compute it.
+ * Returns prices for parcels of the usual weights for each service and lane, each calculated as in a quote.
  * @summary Show the prices of a courier
  */
 export const listCourierPrices = async (courierId: string, options?: Parameters<typeof fetcher>[1]): Promise<CourierPriceTable> => {

@@ -68,7 +68,7 @@ export const getListOutboxUrl = () => {
 }
 
 /**
- * In demo mode, returns the messages that would have been sent, newest first. In any other mode, 404.
+ * In demo mode, returns the messages that would have been sent, newest first. In any other mode, the response is 404.
  * @summary List sent messages
  */
 export const listOutbox = async ( options?: Parameters<typeof fetcher>[1]): Promise<Outbox> => {

@@ -119,7 +119,7 @@ export const getListShipmentDraftsUrl = (params?: ListShipmentDraftsParams,) => 
 }
 
 /**
- * Returns shipments that have been started but not booked, the last changed first.
+ * Returns shipments that were started but not booked, the last changed first.
  * @summary List the drafts
  */
 export const listShipmentDrafts = async (params?: ListShipmentDraftsParams, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentDraftList> => {
@@ -409,7 +409,7 @@ export const getUpdateShipmentDraftUrl = (draftId: string,) => {
 }
 
 /**
- * Replaces the draft, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed.
+ * Replaces the draft, unless another device has saved it since it was read: then the version does not match, and nothing is changed.
  * @summary Save a draft
  */
 export const updateShipmentDraft = async (draftId: string,
@@ -498,7 +498,7 @@ export const useUpdateShipmentDraft = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Deletes the draft for every device.
+ * Deletes the draft on all devices.
  * @summary Delete a draft
  */
 export const deleteShipmentDraft = async (draftId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

@@ -100,7 +100,7 @@ export const getListFavoritesUrl = () => {
 }
 
 /**
- * Returns the couriers that the account has marked as favorites, in the order they were added.
+ * Returns the couriers that the account has marked as favorites, in the order in which they were added.
  * @summary List the favorites
  */
 export const listFavorites = async ( options?: Parameters<typeof fetcher>[1]): Promise<FavoriteList> => {
@@ -201,7 +201,7 @@ export const getSaveFavoriteUrl = (courierId: string,) => {
 }
 
 /**
- * Adds the courier to the favorites if it is not among them, and makes it the default courier or an ordinary favorite if the body says so. Repeating it changes nothing. An account can have at most 200 favorites and one default courier.
+ * Adds the courier to the favorites if it is not one yet, and makes it the default courier or an ordinary favorite if the body requires that. Repeating the request changes nothing. An account can have at most 200 favorites and one default courier.
  * @summary Add or change a favorite
  */
 export const saveFavorite = async (courierId: string,
@@ -290,7 +290,7 @@ export const useSaveFavorite = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * Removes the courier from the favorites; it is no longer the default courier either. Succeeds also if the courier is not a favorite.
+ * Removes the courier from the favorites; it is no longer the default courier either. Succeeds even if the courier is not a favorite.
  * @summary Remove a favorite
  */
 export const deleteFavorite = async (courierId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

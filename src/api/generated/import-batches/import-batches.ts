@@ -316,7 +316,7 @@ export const getCreateImportBatchUrl = () => {
 }
 
 /**
- * Takes a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress. What cannot be read is told in the batch. Nothing is booked before `bookImportBatch`. The same file sent again makes another batch, whose rows are recognised as those that were booked.
+ * Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress, and any reason why the file cannot be read. Nothing is booked before `bookImportBatch`. Sending the same file again creates another batch, in which rows that were already booked are recognised.
  * @summary Create an import batch from a file
  */
 export const createImportBatch = async (importUpload: ImportUpload, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
@@ -395,7 +395,7 @@ export const useCreateImportBatch = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Makes a row of each shipment, to send the same once more, or of each draft or order of a store, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. What the account does not have is left out, and so are orders that are booked or cancelled; if none is left, the response is 409.
+ * Creates a row for each shipment, to send the same again, or for each draft or store order, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. Items that the account does not have are left out, as are orders that are booked or cancelled; if none is left, the response is 409.
  * @summary Create an import batch from shipments, drafts or orders
  */
 export const createImportBatchFromShipments = async (importCopies: ImportCopies, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
@@ -483,7 +483,7 @@ export const useCreateImportBatchFromShipments = <TError = ErrorType<BadRequestR
 }
 
 /**
- * Returns a batch of this account. While the server is at work on it, poll at most once a second.
+ * Returns a batch of this account. While the server is working on it, poll at most once a second.
  * @summary Show an import batch
  */
 export const getImportBatch = async (batchId: string, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
@@ -658,7 +658,7 @@ export const useDeleteImportBatch = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Books the priced rows in the order of the file, each with its charge at the fixed price, and each once. It goes on without the caller; `getImportBatch` reports the progress. At the first row that the balance does not cover, the batch becomes `waiting`; after a top-up, the same operation books the rest. It also continues a batch that was stopped.
+ * Books the priced rows in the order of the file. Each row is charged at its fixed price, and booked once. The booking continues in the background; `getImportBatch` reports the progress. At the first row that the balance does not cover, the batch becomes `waiting`; after a top-up, the same operation books the rest. It also resumes a batch that was stopped.
  * @summary Book an import batch
  */
 export const bookImportBatch = async (batchId: string,
@@ -748,7 +748,7 @@ export const useBookImportBatch = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Confirms what the columns mean, joins further lines of orders to their first rows, and starts the check of all rows. It is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost.
+ * Confirms what the columns mean, joins further products of an order to its first row, and starts the check of all rows. The matching is remembered for files with the same headings. It can be changed until the first row is booked; corrections of rows are then lost.
  * @summary Match the columns of an import batch
  */
 export const updateImportColumns = async (batchId: string,
@@ -837,8 +837,8 @@ export const useUpdateImportColumns = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Changes a text in every row that has it, except those that are booked. A further line of an order has an empty text only in what concerns its product. They are checked in the background if they are many; the batch says so.
- * @summary Correct all rows alike
+ * Replaces a text in every row that has it, except booked ones. In further products of an order, only fields of the product count as empty. If there are many rows, they are checked in the background, and the status of the batch shows it.
+ * @summary Correct a text in all rows
  */
 export const correctImportRows = async (batchId: string,
     importCorrection: ImportCorrection, options?: Parameters<typeof fetcher>[1]): Promise<ImportCorrected> => {
@@ -905,7 +905,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CorrectImportRowsMutationVariables = {batchId: string;data: ImportCorrection}
 
     /**
- * @summary Correct all rows alike
+ * @summary Correct a text in all rows
  */
 export const useCorrectImportRows = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ImportNotCheckableResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctImportRows>>, TError,CorrectImportRowsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -926,7 +926,7 @@ export const useCorrectImportRows = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Chooses a courier for every row that is ready, and fixes its price. A courier that cannot take a parcel, or whose demands on the sender or the day are not met, is passed over; a row without a courier says why. The prices hold for a day, and once booking has begun, until it ends.
+ * Chooses a courier for every row that is ready, and fixes its price. A courier that cannot take a parcel, or whose requirements for the sender or the delivery day are not met, is passed over; a row without a courier states why. The prices are fixed for a day or, once booking has begun, until it ends.
  * @summary Choose couriers for an import batch
  */
 export const priceImportBatch = async (batchId: string,
@@ -1023,7 +1023,7 @@ export const usePriceImportBatch = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * Returns rows in the order of the file. Until the columns are matched, their cells are those that were guessed.
+ * Returns rows in the order of the file. Until the columns are confirmed, the cells follow the guessed columns.
  * @summary List the rows of an import batch
  */
 export const listImportRows = async (batchId: string,
@@ -1131,7 +1131,7 @@ export const getDownloadImportRowsUrl = (batchId: string,) => {
 }
 
 /**
- * Returns the columns of the file in their order, with the corrections, followed by `error`, which says what is wrong; for all rows also by their tracking number, courier and price. Joined rows follow the first row of their order, also if it was not booked, and have its tracking number. The file can be sent again. No spreadsheet evaluates its cells.
+ * Returns the columns of the file in their order, with the corrections, followed by `error`, which states what is wrong. If all rows are requested, tracking number, courier and price follow. Joined rows follow the first row of their order, even if it was not booked, and have its tracking number. The file can be imported again. Cells are written so that no spreadsheet evaluates them as formulas.
  * @summary Download the rows of an import batch
  */
 export const downloadImportRows = async (batchId: string,
@@ -1221,7 +1221,7 @@ export const useDownloadImportRows = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * Changes cells of a row that is not booked, or leaves it out, or has it booked although it is repeated. The row is checked at once, with all rows of its order. If the batch was priced, it is `checked` again.
+ * Changes cells of a row that is not booked, leaves it out, or has it booked although it is repeated. The row is checked immediately, with all rows of its order. If the batch was priced, it returns to `checked`.
  * @summary Change a row of an import batch
  */
 export const updateImportRow = async (batchId: string,
@@ -1311,7 +1311,7 @@ export const useUpdateImportRow = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Stops between two rows. What is booked stays; `bookImportBatch` continues.
+ * Stops the booking between two rows. Booked rows stay booked; `bookImportBatch` resumes the booking.
  * @summary Stop the booking of an import batch
  */
 export const stopImportBatch = async (batchId: string, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
@@ -1385,7 +1385,7 @@ export const useStopImportBatch = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Returns a file with a column for each field and one example row. In a workbook, columns with a fixed set of values have a list of them, and phones are text.
+ * Returns a file with a column for each field and one example row. In a workbook, columns with a fixed set of values offer them in a list, and phones are text.
  * @summary Download a template for import files
  */
 export const downloadImportTemplate = async (importTemplateRequest: ImportTemplateRequest, options?: Parameters<typeof fetcher>[1]): Promise<ImportCsvFile | XlsxFile> => {

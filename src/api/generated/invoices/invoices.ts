@@ -225,7 +225,7 @@ export const useCreateInvoiceFile = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Returns a file of this account. Poll at most once a second.
+ * Returns the progress of a file of this account. Poll at most once a second.
  * @summary Show the progress of a month's invoices
  */
 export const getInvoiceFile = async (fileId: string, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceFile> => {
@@ -407,7 +407,7 @@ export const useDownloadInvoiceFile = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Returns the account's tax documents, newest first, with the sums of all that match. There is an invoice for each charge and a credit note for each amount given back. The search covers numbers and tracking numbers.
+ * Returns the account's tax documents, newest first, with the totals of all that match. There is an invoice for each charge and a credit note for each amount given back. The search covers document numbers and tracking numbers.
  * @summary List the invoices and credit notes
  */
 export const listInvoices = async (params?: ListInvoicesParams, options?: Parameters<typeof fetcher>[1]): Promise<TaxDocumentList> => {
@@ -508,7 +508,7 @@ export const getDownloadInvoicesUrl = () => {
 }
 
 /**
- * Returns every document that matches the filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, dates and times in the Riyadh time zone, amounts in riyals; those of credit notes are negative, so that the columns add up.
+ * Returns every document that matches the filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, dates and times in the Riyadh time zone, amounts in riyals. Amounts of credit notes are negative, so that the columns can be summed.
  * @summary Download the list of invoices and credit notes
  */
 export const downloadInvoices = async (taxDocumentFilter: TaxDocumentFilter, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceCsv> => {
@@ -697,7 +697,7 @@ export const getDownloadInvoiceUrl = (number: string,) => {
 }
 
 /**
- * Returns the document as a PDF in Arabic and English, with the QR code of phase 1 of e-invoicing. The file is made when it is first asked for and is the same, byte for byte, ever after.
+ * Returns the document as a PDF in Arabic and English, with the QR code of phase 1 of e-invoicing. The file is made on the first request and never changes by a single byte afterwards.
  * @summary Download an invoice or credit note
  */
 export const downloadInvoice = async (number: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -771,7 +771,7 @@ export const useDownloadInvoice = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Returns the document as UBL 2.1. A document has its XML, with its UUID, its counter and the hash of the document before it, shortly after it was issued; until then the answer is 409.
+ * Returns the document as UBL 2.1. The XML, with its UUID, its counter and the hash of the preceding document, exists shortly after the document is issued; until then the response is 409.
  * @summary Download the XML of an invoice or credit note
  */
 export const downloadInvoiceXml = async (number: string, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceXml> => {

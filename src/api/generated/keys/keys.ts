@@ -108,7 +108,7 @@ export const getListApiKeysUrl = () => {
 }
 
 /**
- * Returns the account's API keys, newest first, without their secrets. The newest beyond the limit of the account's plan are paused: requests with them are refused with `paused_by_plan`.
+ * Returns the account's API keys, newest first, without their secrets. The newest keys beyond the limit of the account's plan are paused: requests with them are refused with `paused_by_plan`.
  * @summary List the API keys
  */
 export const listApiKeys = async ( options?: Parameters<typeof fetcher>[1]): Promise<ApiKeyList> => {
@@ -209,7 +209,7 @@ export const getCreateApiKeyUrl = () => {
 }
 
 /**
- * Returns the secret, once only. The account is notified by a message. The account's plan limits the number of keys, and that of test keys in the same way.
+ * Returns the secret, once only. The owner is notified. The account's plan limits the number of keys, and separately the number of test keys.
  * @summary Create an API key
  */
 export const createApiKey = async (apiKeyCreate: ApiKeyCreate, options?: Parameters<typeof fetcher>[1]): Promise<IssuedKey> => {
@@ -297,7 +297,7 @@ export const useCreateApiKey = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * The key stops working, with any of its secrets, and disappears from the list. The account is notified by a message.
+ * The key stops working with any of its secrets, and disappears from the list. The owner is notified.
  * @summary Revoke an API key
  */
 export const revokeApiKey = async (clientKey: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -371,7 +371,7 @@ export const useRevokeApiKey = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * Returns the new secret, once only. The previous secret stays valid for `grace_hours`; with 0 it becomes invalid immediately. At most one secret is valid besides the new one: any secret from an earlier rotation becomes invalid. The account is notified by a message.
+ * Returns the new secret, once only. The previous secret stays valid for `grace_hours`; with 0 it becomes invalid immediately. Only one earlier secret can be valid at a time; any secret before it becomes invalid. The owner is notified.
  * @summary Rotate an API key's secret
  */
 export const rotateApiKey = async (clientKey: string,

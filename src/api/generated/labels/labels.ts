@@ -116,7 +116,7 @@ export const getCreateLabelBatchUrl = () => {
 }
 
 /**
- * Starts a file with the labels of several shipments. The server makes it in the background; `getLabelBatch` reports the progress. Each piece of a shipment has its own label, and a file holds at most 2,000. Cancelled shipments and shipments that this account does not have are left out; if none is left, the response is 409.
+ * Starts a file with the labels of several shipments. The server makes it in the background; `getLabelBatch` reports the progress. Each piece of a shipment has its own label, and a file holds at most 2,000. Cancelled shipments, and shipments that this account does not have, are left out; if none is left, the response is 409.
  * @summary Create a label batch
  */
 export const createLabelBatch = async (labelBatchCreate: LabelBatchCreate,
@@ -306,7 +306,7 @@ export const getDownloadLabelBatchUrl = (batchId: string,) => {
 }
 
 /**
- * Returns one PDF with a label on each page. It shows the shipments as they were when it was made.
+ * Returns one PDF with a label on each page. It shows the shipments as they were when the file was made.
  * @summary Download a batch of labels
  */
 export const downloadLabelBatch = async (batchId: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -380,7 +380,7 @@ export const useDownloadLabelBatch = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * Returns one PDF; a label has one page for each piece. It shows the shipment as it is at the time of the request, for example with an address that the receiver has since completed.
+ * Returns one PDF; a label has one page for each piece. It shows the shipment as it is at the time of the request, for example with an address that the receiver has completed since it was booked.
  * @summary Download the label or the waybill of a shipment
  */
 export const downloadShipmentLabel = async (shipmentId: string,

@@ -3,6 +3,9 @@
  */
 import type { CurrentPassword } from './current-password.ts';
 
+/**
+ * Confirmation that the account is to be closed.
+ */
 export interface AccountClosing {
   current_password: CurrentPassword;
 }

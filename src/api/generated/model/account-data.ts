@@ -36,94 +36,98 @@ import type { TopUp } from './top-up.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.ts';
 
 /**
- * Everything stored about an account, for its owner to take away. It contains no password, code or key secret, nor a hash of one.
+ * Everything stored about an account, for its owner to keep. It contains no password, code or secret key, nor a hash of one.
  */
 export interface AccountData {
+  /** When the data was read. */
   exported_at: DateTime;
   profile: Profile;
-  /** @maxItems 200 */
+  /**
+     * The account's sessions, the most recently used first.
+     * @maxItems 200
+     */
   sessions: OpenSession[];
   /**
-     * Devices from which the account has signed in, the one used last first.
+     * Devices from which the account has signed in, the most recently used first.
      * @maxItems 20
      */
   known_devices: RecordedDevice[];
   subscription: Subscription;
   balance: Balance;
   /**
-     * All of them, oldest first.
+     * All top-ups, oldest first.
      * @maxItems 100000000
      */
   top_ups: TopUp[];
   /**
-     * Those that are saved, newest first, without the payment provider's tokens.
+     * Saved payment methods, newest first, without the payment provider's tokens.
      * @maxItems 100
      */
   payment_methods: SavedPaymentMethod[];
   auto_top_up: AutoTopUp;
   /**
-     * All of them, oldest first.
+     * All movements of the ledger, oldest first.
      * @maxItems 100000000
      */
   transactions: RecordedTransaction[];
   /**
-     * All that are stored, oldest first.
+     * All stored quotes, oldest first.
      * @maxItems 100000000
      */
   quotes: RecordedQuote[];
   /**
-     * All of them, oldest first.
+     * All shipments, oldest first.
      * @maxItems 100000000
      */
   shipments: RecordedShipment[];
   /**
-     * All that were given, oldest first.
+     * All ratings that the account gave, oldest first.
      * @maxItems 100000000
      */
   ratings: Rating[];
   /**
-     * Those that are saved, oldest first.
+     * Saved receivers, oldest first.
      * @maxItems 10000
      */
   receivers: SavedReceiver[];
   /**
-     * Oldest first.
+     * Parcel presets, oldest first.
      * @maxItems 200
      */
   parcel_presets: ParcelPreset[];
   /**
-     * Oldest first, without their photos.
+     * Products, oldest first, without their photos.
      * @maxItems 50000
      */
   products: Product[];
   /**
-     * Oldest first.
+     * Favorite couriers, oldest first.
      * @maxItems 200
      */
   favorites: Favorite[];
   /**
-     * Oldest first.
+     * Scheduled reports, oldest first.
      * @maxItems 20
      */
   scheduled_reports: ScheduledReport[];
   courier_rules: CourierRules;
   /**
-     * Oldest first.
+     * Drafts, oldest first.
      * @maxItems 50
      */
   shipment_drafts: ShipmentDraft[];
   /**
-     * Newest first, without their files, which can be made again.
+     * Label batches, newest first, without their files, which can be made again.
      * @maxItems 10
      */
   label_batches: LabelBatch[];
   /**
-     * Oldest first.
+     * Import batches, oldest first.
      * @maxItems 100000000
      */
   import_batches: ImportBatchSummary[];
   /**
-     * The rows of these batches, in their order.
+     * Rows of the import batches, in their order.
      * @maxItems 100000000
      */
   import_rows: RecordedImportRow[];
@@ -138,30 +142,33 @@ export interface AccountData {
      */
   tax_documents: TaxDocument[];
   /**
-     * Newest first, without their content, which can be made again.
+     * Files of invoices, newest first, without their content, which can be made again.
      * @maxItems 10
      */
   invoice_files: InvoiceFile[];
   questionnaire: Questionnaire;
-  /** @maxItems 100 */
+  /**
+     * API keys, newest first, without their secrets.
+     * @maxItems 100
+     */
   api_keys: ApiKey[];
   /**
-     * Without their addresses and secrets.
+     * Connected stores, without their addresses and secrets.
      * @maxItems 100
      */
   stores: RecordedStore[];
   /**
-     * All that the stores have sent, oldest first.
+     * All orders that the stores have sent, oldest first.
      * @maxItems 100000000
      */
   store_orders: StoreOrder[];
   /**
-     * What the account's API keys asked for in the last 30 days, oldest first.
+     * Requests made with the account's API keys in the last 30 days, oldest first.
      * @maxItems 100000000
      */
   api_requests: ApiRequest[];
   /**
-     * Without their secrets, newest first. What they are told is in the other lists.
+     * Webhook endpoints, newest first, without their secrets. What they are sent is in the other lists.
      * @maxItems 1000
      */
   webhook_endpoints: WebhookEndpoint[];

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies an account.
  * @maxLength 30
  * @pattern ^acc_[0-9a-hjkmnp-tv-z]{26}$
  */

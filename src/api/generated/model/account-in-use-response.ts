@@ -4,6 +4,6 @@
 import type { AccountNotSettled } from './account-not-settled.ts';
 
 /**
- * Something is owed, by the account or to it, or is on its way. The answer lists all of it.
+ * Something is owed by the account or to it, or is on its way; `open` lists all of it.
  */
 export type AccountInUseResponse = AccountNotSettled;

@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 
+/**
+ * Always `account_not_settled`.
+ */
 export type AccountNotSettledCode = typeof AccountNotSettledCode[keyof typeof AccountNotSettledCode];
 
 

@@ -10,19 +10,25 @@ import type { Paragraph } from './paragraph.ts';
  */
 export interface AccountNotSettled {
   /**
+     * Kind of problem: `urn:mizan:problem:` followed by the code.
      * @maxLength 80
      * @pattern ^urn:mizan:problem:[a-z_]+$
      */
   type: string;
+  /** Short summary of the problem, in the language of the request. */
   title: Paragraph;
   /**
+     * The HTTP status of the response, always 409.
      * @minimum 409
      * @maximum 409
      */
   status: number;
+  /** Always `account_not_settled`. */
   code: AccountNotSettledCode;
+  /** What the caller can do about it, in the language of the request. */
   detail?: Paragraph;
   /**
+     * Everything that has to be settled.
      * @minItems 1
      * @maxItems 9
      */

@@ -5,18 +5,18 @@ import type { ActivityActorKind } from './activity-actor-kind.ts';
 import type { ActivityText } from './activity-text.ts';
 
 /**
- * Who did it.
+ * Who acted.
  */
 export interface ActivityActor {
   kind: ActivityActorKind;
   /**
-     * The session's id or the client key; absent for visitors.
+     * Id of the session, or the client key; absent for visitors.
      * @maxLength 30
      * @pattern ^(ses|mzk)_[0-9a-hjkmnp-tv-z]{26}$
      */
   id?: string;
-  /** The key's name at that time. */
+  /** Name of the key at that time; absent for sessions and visitors. */
   name?: ActivityText;
-  /** Whether it is the session of this request. */
+  /** Whether it is the session that makes this request. */
   current: boolean;
 }

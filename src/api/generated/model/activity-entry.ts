@@ -11,16 +11,21 @@ import type { ActivitySubject } from './activity-subject.ts';
 import type { DateTime } from './date-time.ts';
 
 /**
- * One thing that was done with the account. It never changes.
+ * One action on the account. Entries never change.
  */
 export interface ActivityEntry {
   id: ActivityId;
+  /** When it was done. */
   created_at: DateTime;
   action: ActivityAction;
   group: ActivityGroup;
   actor: ActivityActor;
   source: ActivitySource;
+  /** What the action was applied to; absent if that is the account itself. */
   subject?: ActivitySubject;
-  /** @maxItems 20 */
+  /**
+     * The settings that were changed; empty for actions that change no setting.
+     * @maxItems 20
+     */
   changes: ActivityChange[];
 }

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies an entry of the activity log.
  * @maxLength 30
  * @pattern ^aud_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -4,8 +4,14 @@
 import type { ActivityEntry } from './activity-entry.ts';
 import type { Page } from './page.ts';
 
+/**
+ * A page of the activity log.
+ */
 export interface ActivityList {
-  /** @maxItems 100 */
+  /**
+     * The entries of the page.
+     * @maxItems 100
+     */
   data: ActivityEntry[];
   page: Page;
 }

@@ -5,13 +5,13 @@ import type { CountryCode } from './country-code.ts';
 import type { Line } from './line.ts';
 
 /**
- * From where; each part is absent if unknown. The network address is not recorded.
+ * Where the request came from. Each part is absent if unknown. The network address is not recorded.
  */
 export interface ActivitySource {
-  /** The browser's name, such as Firefox. */
+  /** Name of the browser, such as Firefox. */
   browser?: Line;
-  /** The operating system, such as Android. */
+  /** Name of the operating system, such as Android. */
   system?: Line;
-  /** Derived from the network address. */
+  /** Country, derived from the network address. */
   country?: CountryCode;
 }

@@ -4,15 +4,15 @@
 import type { ActivityText } from './activity-text.ts';
 
 /**
- * What was changed.
+ * What the action was applied to.
  */
 export interface ActivitySubject {
   /**
-     * The identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch, import batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan.
+     * Identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch, import batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan.
      * @maxLength 35
      * @pattern ^[a-z0-9_]+$
      */
   id: string;
-  /** A tracking number, a month, the last four digits of a card, or the name of a key, receiver, preset or courier, at that time. */
+  /** What people call it, as it was at that time: a tracking number, a month, the last four digits of a card, or the name of a key, receiver, preset or courier. Absent if it has no such name. */
   label?: ActivityText;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The additional number of a Saudi National Address.
+ * The additional number of a Saudi National Address, four digits.
  * @maxLength 4
  * @pattern ^[0-9]{4}$
  */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Another account has already verified it.
+ * Another account has already verified the e-mail or phone.
  */
 export type AlreadyRegisteredResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * It is already verified.
+ * The e-mail or phone is already verified.
  */
 export type AlreadyVerifiedResponse = Problem;

@@ -3,7 +3,13 @@
  */
 import type { ApiKey } from './api-key.ts';
 
+/**
+ * The account's API keys.
+ */
 export interface ApiKeyList {
-  /** @maxItems 20 */
+  /**
+     * The keys, newest first.
+     * @maxItems 20
+     */
   data: ApiKey[];
 }

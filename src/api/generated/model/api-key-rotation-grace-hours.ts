@@ -3,7 +3,7 @@
  */
 
 /**
- * Hours for which the current secret stays valid.
+ * Hours for which the current secret stays valid: `0`, `1`, `24` or `72`.
  * @minimum 0
  * @maximum 72
  */

@@ -4,6 +4,7 @@
 import type { ApiKeyScope } from './api-key-scope.ts';
 
 /**
+ * The permissions of an API key, each at most once.
  * @minItems 1
  * @maxItems 9
  */

@@ -7,28 +7,29 @@ import type { DateTime } from './date-time.ts';
 import type { Name } from './name.ts';
 
 /**
- * An account's key, for another system that acts for the account.
+ * A key with which another system acts for the account.
  */
 export interface ApiKey {
   client_key: ClientKey;
   /** Name given by the owner. */
   name: Name;
   scopes: ApiKeyScopes;
-  /** Whether it is a test key. It works on a shadow of the account, which has data of its own: everything is validated, nothing is paid, and no courier hears of it. */
+  /** Whether it is a test key. A test key works on a shadow of the account with data of its own: everything is validated, but nothing is paid and no courier is involved. */
   is_test: boolean;
   /**
-     * Last four characters of the newest secret, so that its owner can recognise it.
+     * Last four characters of the newest secret, by which its owner can recognise it.
      * @maxLength 4
      * @pattern ^[A-Za-z0-9_-]{4}$
      */
   secret_last_four: string;
+  /** When the key was created. */
   created_at: DateTime;
-  /** Time of the last rotation; absent if there was none. */
+  /** When the secret was last rotated; absent if never. */
   rotated_at?: DateTime;
-  /** Accurate to the minute; absent if the key was never used. */
+  /** When the key was last used, accurate to the minute; absent if never. */
   last_used_at?: DateTime;
-  /** Time until which the previous secret stays valid; absent if it is no longer valid. */
+  /** When the previous secret expires; absent if it already has. */
   previous_secret_until?: DateTime;
-  /** Whether the key is refused because it is beyond the limit of the account's plan. */
+  /** Whether requests with the key are refused, because it is beyond the limit of the account's plan. */
   is_paused: boolean;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The `code` of a problem.
+ * The `code` of a problem, one of `ProblemCode`.
  * @maxLength 60
  * @pattern ^[a-z]+(_[a-z]+)*$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * RFC 4180, with lines ending in CR LF. Many clients remove the byte order mark when decoding.
+ * CSV (RFC 4180) with lines ending in CR LF. Many clients remove the byte order mark when decoding.
  * @maxLength 1000000000
  * @pattern ^\uFEFF?(التاريخ|Date),[\s\S]*$
  */

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies an entry of the request log.
  * @maxLength 30
  * @pattern ^req_[0-9a-hjkmnp-tv-z]{26}$
  */

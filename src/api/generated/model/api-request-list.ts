@@ -4,8 +4,14 @@
 import type { ApiRequest } from './api-request.ts';
 import type { Page } from './page.ts';
 
+/**
+ * A page of the request log.
+ */
 export interface ApiRequestList {
-  /** @maxItems 100 */
+  /**
+     * The requests of the page.
+     * @maxItems 100
+     */
   data: ApiRequest[];
   page: Page;
 }

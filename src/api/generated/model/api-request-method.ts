@@ -3,15 +3,20 @@
  */
 
 /**
- * The method of HTTP.
+ * The HTTP method of the request.
  */
 export type ApiRequestMethod = typeof ApiRequestMethod[keyof typeof ApiRequestMethod];
 
 
 export const ApiRequestMethod = {
+  /** Reads. */
   GET: 'GET',
+  /** Creates or acts. */
   POST: 'POST',
+  /** Replaces. */
   PUT: 'PUT',
+  /** Changes parts. */
   PATCH: 'PATCH',
+  /** Deletes. */
   DELETE: 'DELETE',
 } as const;

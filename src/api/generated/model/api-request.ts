@@ -9,42 +9,42 @@ import type { DateTime } from './date-time.ts';
 import type { Name } from './name.ts';
 
 /**
- * One request that an API key made. It never changes, and has nothing of bodies, queries and headers.
+ * One request made with an API key. Entries never change, and contain nothing of bodies, queries or headers.
  */
 export interface ApiRequest {
   id: ApiRequestId;
-  /** When it arrived. */
+  /** When the request arrived. */
   at: DateTime;
   method: ApiRequestMethod;
   /**
-     * As called, below `/api` and without the query; cut after 200 characters.
+     * Path of the request below `/api`, without the query; cut after 200 characters.
      * @maxLength 200
      * @pattern ^/[!-~]*$
      */
   path: string;
   /**
-     * The status that was answered.
+     * HTTP status of the response.
      * @minimum 200
      * @maximum 599
      */
   status: number;
   /**
-     * Milliseconds from its arrival to the end of the answer.
+     * Milliseconds from the arrival of the request to the end of the response.
      * @minimum 0
      * @maximum 2147483647
      */
   duration_ms: number;
   /**
-     * What its answer had in `Request-Id`.
+     * The `Request-Id` of the response.
      * @maxLength 64
      * @pattern ^[A-Za-z0-9_-]+$
      */
   request_id: string;
-  /** The code of the problem that was answered; absent if it succeeded. */
+  /** Code of the problem in the response; absent if the request succeeded. */
   code?: ApiRequestCode;
   client_key: ClientKey;
-  /** The key's name at that time. */
+  /** Name of the key at that time. */
   key_name: Name;
-  /** Whether it is a test key. */
+  /** Whether the key is a test key. */
   is_test: boolean;
 }

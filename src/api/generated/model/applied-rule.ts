@@ -6,10 +6,11 @@ import type { CourierRuleName } from './courier-rule-name.ts';
 import type { RulePosition } from './rule-position.ts';
 
 /**
- * The rule as it was at that time.
+ * A rule as it was when it was applied.
  */
 export interface AppliedRule {
   id: CourierRuleId;
   name: CourierRuleName;
+  /** Position that the rule had in the list, counting from 1. */
   position: RulePosition;
 }

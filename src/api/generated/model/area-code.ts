@@ -3,7 +3,7 @@
  */
 
 /**
- * A code from `listCities` or, abroad, from `listCountries`.
+ * In Saudi Arabia, a city code from `listCities`; abroad, a country code from `listCountries`.
  * @maxLength 40
  * @pattern ^([A-Z]{2}|[a-z][a-z_]{1,39})$
  */

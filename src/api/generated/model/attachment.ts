@@ -5,7 +5,7 @@ import type { AttachmentType } from './attachment-type.ts';
 import type { DateTime } from './date-time.ts';
 
 /**
- * A shipment's file, without its content.
+ * The file attached to a shipment, without its content.
  */
 export interface Attachment {
   media_type: AttachmentType;
@@ -15,5 +15,6 @@ export interface Attachment {
      * @maximum 5242880
      */
   size: number;
+  /** When the file was attached. */
   added_at: DateTime;
 }

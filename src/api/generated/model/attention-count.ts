@@ -9,7 +9,7 @@ import type { AttentionKind } from './attention-kind.ts';
 export interface AttentionCount {
   kind: AttentionKind;
   /**
-     * Counted up to 100.
+     * Number of items, counted up to 100.
      * @minimum 1
      * @maximum 100
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The same as long as the item's kind and what it concerns are.
+ * Identifies an item. It stays the same as long as its kind and subject do.
  * @maxLength 60
  * @pattern ^[a-z_]{1,20}-[a-z]{3}_[0-9a-z]{26}$
  */

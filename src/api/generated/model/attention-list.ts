@@ -4,16 +4,22 @@
 import type { AttentionCount } from './attention-count.ts';
 import type { AttentionItem } from './attention-item.ts';
 
+/**
+ * The most urgent items, and how many there are.
+ */
 export interface AttentionList {
-  /** @maxItems 100 */
+  /**
+     * The items: those about money first, in the order of `AttentionKind`, and the oldest first within a kind.
+     * @maxItems 100
+     */
   data: AttentionItem[];
   /**
-     * The kinds of which there are items, in the order of the list.
+     * Number of items of each kind, in the order of the list. Kinds without items are left out.
      * @maxItems 9
      */
   counts: AttentionCount[];
   /**
-     * The sum of the counts.
+     * Sum of the counts.
      * @minimum 0
      * @maximum 900
      */
@@ -21,7 +27,7 @@ export interface AttentionList {
   /** Whether there are more than were counted. */
   has_more: boolean;
   /**
-     * Number of items that are snoozed, counted up to 100 of each kind.
+     * Number of snoozed items, counted up to 100 of each kind.
      * @minimum 0
      * @maximum 900
      */

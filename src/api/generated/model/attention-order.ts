@@ -5,9 +5,10 @@ import type { Line } from './line.ts';
 import type { StoreOrderId } from './store-order-id.ts';
 
 /**
- * The order that the item concerns.
+ * The store order that an item is about.
  */
 export interface AttentionOrder {
   id: StoreOrderId;
+  /** Number of the order in the store. */
   number: Line;
 }

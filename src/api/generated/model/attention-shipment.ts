@@ -6,10 +6,11 @@ import type { ShipmentId } from './shipment-id.ts';
 import type { TrackingNumber } from './tracking-number.ts';
 
 /**
- * The shipment that the item concerns.
+ * The shipment that an item is about.
  */
 export interface AttentionShipment {
   id: ShipmentId;
   tracking_number: TrackingNumber;
+  /** Name of the receiver. */
   receiver_name: Name;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Days of 24 hours, from now on.
+ * Days of 24 hours, from now: `1`, `3` or `7`.
  * @minimum 1
  * @maximum 7
  */

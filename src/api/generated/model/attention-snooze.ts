@@ -3,9 +3,12 @@
  */
 import type { AttentionSnoozeDays } from './attention-snooze-days.ts';
 
+/**
+ * For how long to snooze an item.
+ */
 export interface AttentionSnooze {
   /**
-     * Days of 24 hours, from now on.
+     * Days of 24 hours, from now: `1`, `3` or `7`.
      * @minimum 1
      * @maximum 7
      */

@@ -4,7 +4,7 @@
 import type { TopUpId } from './top-up-id.ts';
 
 /**
- * The top-up that the item concerns.
+ * The top-up that an item is about.
  */
 export interface AttentionTopUp {
   id: TopUpId;

@@ -5,15 +5,17 @@ import type { PaymentMethodId } from './payment-method-id.ts';
 import type { PositiveMoney } from './positive-money.ts';
 
 /**
- * To turn it on or to change it, everything is required; a part that is missing is refused with `required`. To turn it off, `enabled` is enough, and the settings stay as they were.
+ * To turn it on or change it, all fields are required; a missing one is refused with `required`. To turn it off, `enabled` is enough, and the settings are kept.
  */
 export interface AutoTopUpUpdate {
+  /** Whether to turn it on or off. */
   enabled: boolean;
-  /** In riyals; another currency is `not_allowed`. */
+  /** Balance below which a top-up is made, in riyals; another currency is refused with `not_allowed`. */
   threshold?: PositiveMoney;
-  /** In riyals; more than the threshold, and within the limits that `getTopUpOptions` returns for cards. */
+  /** Amount of each top-up, in riyals. It must be greater than the threshold and within the limits that `getTopUpOptions` returns for cards. */
   amount?: PositiveMoney;
-  /** In riyals; at least the amount. */
+  /** Most to take on one day, in riyals. It must be at least the amount. */
   daily_cap?: PositiveMoney;
+  /** The saved payment method that pays. */
   payment_method_id?: PaymentMethodId;
 }

@@ -7,20 +7,23 @@ import type { PaymentMethodId } from './payment-method-id.ts';
 import type { PositiveMoney } from './positive-money.ts';
 
 /**
- * The balance that fills itself. `threshold`, `amount` and `daily_cap` are there once it was set up, also while it is off; `payment_method_id` is absent if that method was deleted.
+ * Settings and state of automatic top-up. `threshold`, `amount` and `daily_cap` are present once it has been set up, even while it is off.
  */
 export interface AutoTopUp {
-  /** False if no card is saved and none can be, so that there is nothing to set up. */
+  /** Whether it can be set up: false if no card is saved and none can be. */
   available: boolean;
+  /** Whether it is on. */
   enabled: boolean;
-  /** A balance below it is topped up, in riyals. */
+  /** Balance below which a top-up is made, in riyals. */
   threshold?: PositiveMoney;
-  /** What each automatic top-up pays and credits, in riyals. */
+  /** Amount that each automatic top-up pays and credits, in riyals. */
   amount?: PositiveMoney;
-  /** The most that automatic top-ups take on one calendar day in Riyadh, in riyals. */
+  /** Most that automatic top-ups take on one calendar day in Riyadh, in riyals. */
   daily_cap?: PositiveMoney;
+  /** The saved payment method that pays; absent if it was deleted or never set. */
   payment_method_id?: PaymentMethodId;
-  /** What counts towards today's cap: automatic top-ups that are paid, under way, or whose end nobody could tell. */
+  /** Amount that counts towards today's cap: automatic top-ups that are paid, under way, or whose outcome is unknown. */
   today: Money;
+  /** Present if automatic top-up turned itself off. */
   stopped?: AutoTopUpStop;
 }

@@ -6,23 +6,24 @@ import type { LedgerTransaction } from './ledger-transaction.ts';
 import type { Money } from './money.ts';
 
 /**
- * The prepaid balance, always the sum of its ledger entries.
+ * The prepaid balance. It always equals the sum of its ledger entries.
  */
 export interface Balance {
-  /** Below zero if the payment provider took money back that was already spent; then nothing can be booked until a top-up has paid the debt. */
+  /** Amount available for bookings. Below zero if the payment provider took back money that was already spent; nothing can be booked until a top-up has paid the debt. */
   current_balance: Money;
-  /** Total of all successful top-ups, without what the payment provider took back. */
+  /** Total of all paid top-ups, less what the payment provider took back. */
   total_paid: Money;
   /** The latest movement; absent if there is none. */
   last_transaction?: LedgerTransaction;
   /**
+     * Number of movements so far.
      * @minimum 0
      * @maximum 2000000000
      */
   total_transactions: number;
-  /** Total that plans have paid back. */
+  /** Total that plans have paid back so far. */
   cash_back: Money;
-  /** True if the balance is below the profile's threshold; false if the profile has none. */
+  /** Whether the balance is below the profile's `low_balance_threshold`; false if the profile has none. */
   is_low: boolean;
   cash_on_delivery: CashOnDelivery;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Hundredths of a percent: 1500 is 15%.
+ * A share in hundredths of a percent: 1500 is 15%.
  * @minimum 0
  * @maximum 10000
  */

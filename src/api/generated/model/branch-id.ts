@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a branch.
  * @maxLength 30
  * @pattern ^brn_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -4,8 +4,14 @@
 import type { Branch } from './branch.ts';
 import type { Page } from './page.ts';
 
+/**
+ * A page of branches.
+ */
 export interface BranchList {
-  /** @maxItems 100 */
+  /**
+     * The branches of the page.
+     * @maxItems 100
+     */
   data: Branch[];
   page: Page;
 }

@@ -12,30 +12,34 @@ import type { Phone } from './phone.ts';
  */
 export interface Branch {
   id: BranchId;
-  /** A code from `listCities`. */
+  /** City of the branch, a code from `listCities`. */
   city: AreaCode;
+  /** Name of the branch. */
   name: LocalizedText;
+  /** Address of the branch. */
   address: LocalizedText;
+  /** Phone of the branch; absent if it has none. */
   phone?: Phone;
+  /** When the branch is open. */
   hours: OpeningHours;
-  /** Takes parcels from senders. */
+  /** Whether it accepts parcels from senders. */
   drop_off: boolean;
-  /** Pays out cash that was collected on delivery. */
+  /** Whether it pays out cash that was collected on delivery. */
   cash_payout: boolean;
   /**
-     * Degrees, WGS 84.
+     * Latitude in degrees (WGS 84).
      * @minimum -90
      * @maximum 90
      */
   latitude: number;
   /**
-     * Degrees, WGS 84.
+     * Longitude in degrees (WGS 84).
      * @minimum -180
      * @maximum 180
      */
   longitude: number;
   /**
-     * Metres as the crow flies from the middle of the city in `near`.
+     * Distance in metres, as the crow flies, from the centre of the city in `near`; absent without `near`.
      * @minimum 0
      * @maximum 20100000
      */

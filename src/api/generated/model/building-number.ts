@@ -3,7 +3,7 @@
  */
 
 /**
- * The building number of a Saudi National Address.
+ * Building number of a Saudi National Address.
  * @maxLength 4
  * @pattern ^[0-9]{4}$
  */

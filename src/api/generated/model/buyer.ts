@@ -6,10 +6,12 @@ import type { Line } from './line.ts';
 import type { VatNumber } from './vat-number.ts';
 
 /**
- * The account as it was when the document was issued. An individual without a VAT number is not named.
+ * The account as it was when the document was issued.
  */
 export interface Buyer {
+  /** Name of the company or person. */
   name: Line;
+  /** VAT number of the account; absent on a simplified tax invoice. */
   vat_number?: VatNumber;
   address: BuyerAddress;
 }

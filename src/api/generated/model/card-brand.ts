@@ -3,15 +3,20 @@
  */
 
 /**
- * Names of card schemes, which are the same in every language.
+ * The card scheme.
  */
 export type CardBrand = typeof CardBrand[keyof typeof CardBrand];
 
 
 export const CardBrand = {
+  /** mada, the Saudi debit scheme. */
   mada: 'mada',
+  /** Visa. */
   visa: 'visa',
+  /** Mastercard. */
   mastercard: 'mastercard',
+  /** American Express. */
   amex: 'amex',
+  /** UnionPay. */
   unionpay: 'unionpay',
 } as const;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Year and month; the card can be used until the month ends in Riyadh.
+ * Year and month until whose end, in Riyadh, the card can be used, as `YYYY-MM`.
  * @maxLength 7
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */

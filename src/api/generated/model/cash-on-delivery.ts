@@ -7,7 +7,7 @@ import type { Money } from './money.ts';
  * Cash that couriers collect from receivers for this account.
  */
 export interface CashOnDelivery {
-  /** Total collected so far. */
+  /** Total that couriers have collected so far. */
   collected: Money;
   /** Collected but not remitted yet. */
   owed: Money;

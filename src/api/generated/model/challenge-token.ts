@@ -3,7 +3,7 @@
  */
 
 /**
- * Identifies a code that was sent, for the caller who requested it.
+ * Identifies a code that was sent, for the caller that requested it.
  * @maxLength 100
  * @pattern ^mzc_[A-Za-z0-9_-]{43}$
  */

@@ -3,17 +3,24 @@
  */
 
 /**
- * What chose the courier: one of the account's rules (`rule`); the lowest price, because no rule matched (`default`); what was asked for all shipments of an import at once (`cheapest`, `fastest`, `favorite`, `courier`); or the shipment's own row of the import (`row`).
+ * What chose the courier.
  */
 export type ChoiceMaker = typeof ChoiceMaker[keyof typeof ChoiceMaker];
 
 
 export const ChoiceMaker = {
+  /** One of the account\'s rules. */
   rule: 'rule',
+  /** The lowest price, because no rule matched. */
   default: 'default',
+  /** The lowest price, as requested for the whole import batch. */
   cheapest: 'cheapest',
+  /** The shortest transit time, as requested for the whole import batch. */
   fastest: 'fastest',
+  /** The default courier or else the cheapest favorite, as requested for the whole import batch. */
   favorite: 'favorite',
+  /** The courier named for the whole import batch. */
   courier: 'courier',
+  /** The courier that the row of the import names. */
   row: 'row',
 } as const;

@@ -3,7 +3,13 @@
  */
 import type { City } from './city.ts';
 
+/**
+ * The Saudi cities.
+ */
 export interface CityList {
-  /** @maxItems 5000 */
+  /**
+     * The cities.
+     * @maxItems 5000
+     */
   data: City[];
 }

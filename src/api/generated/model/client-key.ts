@@ -3,7 +3,7 @@
  */
 
 /**
- * Identifies an API key: its public half, sent as the user name in HTTP Basic authentication. That of a test key begins with `mzk_test_`.
+ * The public half of an API key, which identifies it. Send it as the user name of HTTP Basic authentication. That of a test key begins with `mzk_test_`.
  * @maxLength 35
  * @pattern ^mzk_(test_)?[0-9a-hjkmnp-tv-z]{26}$
  */

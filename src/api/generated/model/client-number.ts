@@ -3,7 +3,7 @@
  */
 
 /**
- * Identifies a client within the account: a receiver by the phone number. It stays the same while the account exists.
+ * Identifies a client within the account: a receiver, by phone number. It stays the same for as long as the account exists.
  * @minimum 1
  * @maximum 2000000000
  */

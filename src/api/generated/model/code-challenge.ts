@@ -5,19 +5,19 @@ import type { ChallengeToken } from './challenge-token.ts';
 import type { CodeChannel } from './code-channel.ts';
 
 /**
- * Says that a code was sent, if there was anyone to send it to.
+ * A code that was sent, if there was anyone to send it to.
  */
 export interface CodeChallenge {
   challenge: ChallengeToken;
   channel: CodeChannel;
   /**
-     * The e-mail or phone, mostly masked.
+     * The e-mail or phone that the code was sent to, mostly masked.
      * @maxLength 254
      * @pattern ^[^\s]+$
      */
   destination: string;
   /**
-     * Seconds until a new code can be requested.
+     * Seconds until another code can be requested.
      * @minimum 0
      * @maximum 60
      */

@@ -3,6 +3,9 @@
  */
 import type { ChallengeToken } from './challenge-token.ts';
 
+/**
+ * Which code to send again.
+ */
 export interface CodeResend {
   challenge: ChallengeToken;
 }

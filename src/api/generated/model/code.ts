@@ -3,7 +3,7 @@
  */
 
 /**
- * Six digits. Becomes invalid after five wrong attempts.
+ * A one-time code of six digits. It becomes invalid after five wrong attempts.
  * @maxLength 6
  * @pattern ^[0-9]{6}$
  */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The account is no company, or the session was confirmed more than ten minutes ago: confirm it with `confirmByPassword` or `confirmByCode`, then repeat the request.
+ * The account is not a company, or the session was confirmed more than ten minutes ago: confirm it with `confirmByPassword` or `confirmByCode`, then repeat the request.
  */
 export type CompanyAndConfirmedResponse = Problem;

@@ -3,7 +3,7 @@
  */
 
 /**
- * ISO 3166-1 alpha-2.
+ * An ISO 3166-1 alpha-2 country code, in upper case.
  * @maxLength 2
  * @pattern ^[A-Z]{2}$
  */

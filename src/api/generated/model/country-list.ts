@@ -3,7 +3,13 @@
  */
 import type { Country } from './country.ts';
 
+/**
+ * The countries.
+ */
 export interface CountryList {
-  /** @maxItems 300 */
+  /**
+     * The countries.
+     * @maxItems 300
+     */
   data: Country[];
 }

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a courier.
  * @maxLength 30
  * @pattern ^crr_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -4,8 +4,14 @@
 import type { ListedCourier } from './listed-courier.ts';
 import type { Page } from './page.ts';
 
+/**
+ * A page of couriers.
+ */
 export interface CourierList {
-  /** @maxItems 100 */
+  /**
+     * The couriers of the page.
+     * @maxItems 100
+     */
   data: ListedCourier[];
   page: Page;
 }

@@ -7,12 +7,13 @@ import type { ServiceType } from './service-type.ts';
 import type { TransitTime } from './transit-time.ts';
 
 /**
- * The cheapest price of a courier for the parcel that was asked about. Not binding; `createQuote` is.
+ * A courier's cheapest price for the parcel in question. It is not binding; `createQuote` gives a binding one.
  */
 export interface CourierOffer {
   service_type: ServiceType;
-  /** Including VAT. */
+  /** The price, including VAT. */
   total_fee: Money;
   transit_times: TransitTime;
+  /** Last day of the transit time, counting only the courier's working days. */
   expected_delivery_on: Date;
 }

@@ -3,9 +3,12 @@
  */
 import type { CourierPhoto } from './courier-photo.ts';
 
+/**
+ * The photos of a courier.
+ */
 export interface CourierPhotoList {
   /**
-     * In the courier's order.
+     * The photos, in the order that the courier chose.
      * @maxItems 12
      */
   data: CourierPhoto[];

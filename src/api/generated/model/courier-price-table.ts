@@ -3,9 +3,12 @@
  */
 import type { PriceRow } from './price-row.ts';
 
+/**
+ * Prices of a courier for parcels of the usual weights.
+ */
 export interface CourierPriceTable {
   /**
-     * By service, then by lane.
+     * Rows by service, then by lane.
      * @maxItems 12
      */
   rows: PriceRow[];

@@ -9,23 +9,24 @@ import type { RatingScore } from './rating-score.ts';
 import type { ServiceType } from './service-type.ts';
 
 /**
- * A rating as everybody sees it. It names neither the account nor the shipment, and no city; of its time only the month is shown.
+ * A rating, as everyone sees it. It names neither the account nor the shipment nor a city, and shows only the month in which it was given.
  */
 export interface CourierRating {
   id: RatingId;
   score: RatingScore;
   parts: RatingParts;
+  /** What the person has to say; absent if nothing. */
   text?: Paragraph;
   service_type: ServiceType;
   lane: Lane;
   /**
-     * The month of the rating in the Riyadh time zone.
+     * Month in which the rating was given, in the Riyadh time zone, as `YYYY-MM`.
      * @maxLength 7
      * @pattern ^[0-9]{4}-(0[1-9]|1[0-2])$
      */
   month: string;
   /** Whether this account gave it. */
   mine: boolean;
-  /** True for a fictional rating from the sample data. */
+  /** Whether it is a fictional rating from the sample data. */
   sample: boolean;
 }

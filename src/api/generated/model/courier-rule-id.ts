@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a rule.
  * @maxLength 30
  * @pattern ^rul_[0-9a-hjkmnp-tv-z]{26}$
  */

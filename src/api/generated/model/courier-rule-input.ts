@@ -14,53 +14,53 @@ import type { ShipmentSource } from './shipment-source.ts';
 import type { WeightGrams } from './weight-grams.ts';
 
 /**
- * One rule. All conditions that are given must hold; of a list, one value is enough. A rule without conditions holds for every parcel.
+ * One rule. All stated conditions must be met; of a list, one value is enough. A rule without conditions applies to every parcel.
  */
 export interface CourierRuleInput {
-  /** Of a rule in the saved list. Left out for a new one, which gets an id. */
+  /** Id of a rule in the saved list. Leave it out for a new rule, which is given one. */
   id?: CourierRuleId;
   name: CourierRuleName;
-  /** A rule that is switched off keeps its position and chooses nothing. */
+  /** Whether the rule is on. A rule that is off keeps its position and chooses nothing. */
   enabled: boolean;
   /**
-     * The parcel goes to one of these Saudi cities.
+     * Condition: the parcel goes to one of these Saudi cities.
      * @minItems 1
      * @maxItems 50
      */
   cities?: SaudiAreaCode[];
   /**
-     * The parcel goes to one of these Saudi regions.
+     * Condition: the parcel goes to one of these Saudi regions.
      * @minItems 1
      * @maxItems 20
      */
   regions?: SaudiAreaCode[];
-  /** All pieces together weigh at least this, in grams. The volume does not count. */
+  /** Condition: all pieces together weigh at least this, in grams. The volume does not count. */
   min_weight?: WeightGrams;
-  /** All pieces together weigh at most this, in grams. The volume does not count. */
+  /** Condition: all pieces together weigh at most this, in grams. The volume does not count. */
   max_weight?: WeightGrams;
-  /** The goods are worth at least this, in riyals. Other currencies are converted as in quotes. */
+  /** Condition: the goods are worth at least this, in riyals. Other currencies are converted as in quotes. */
   min_value?: PositiveMoney;
-  /** The goods are worth at most this, in riyals. */
+  /** Condition: the goods are worth at most this, in riyals. */
   max_value?: PositiveMoney;
-  /** Whether the courier collects the price of the goods. */
+  /** Condition: cash is collected on delivery (true), or is not (false). */
   cash_on_delivery?: boolean;
   /**
-     * The shipment is created from one of these.
+     * Condition: the shipment is created from one of these sources.
      * @minItems 1
      * @maxItems 5
      */
   sources?: ShipmentSource[];
   /**
-     * One of the products has one of these codes.
+     * Condition: one of the products has one of these codes.
      * @minItems 1
      * @maxItems 100
      */
   skus?: RuleSku[];
   outcome: RuleOutcome;
-  /** Required with `cheapest_within_days`, refused otherwise. */
+  /** Limit in working days of the courier. Required with `cheapest_within_days`, refused otherwise. */
   within_days?: Days;
-  /** Required with `courier` and `not_courier`, refused otherwise. */
+  /** The named courier. Required with `courier` and `not_courier`, refused otherwise. */
   courier_id?: CourierId;
-  /** With `courier`, the only service that will do; refused otherwise. */
+  /** The only service to choose of the named courier. Allowed with `courier` only. */
   service_type?: ServiceType;
 }

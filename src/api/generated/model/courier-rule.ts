@@ -22,41 +22,56 @@ import type { WeightGrams } from './weight-grams.ts';
 export interface CourierRule {
   id: CourierRuleId;
   name: CourierRuleName;
-  /** A rule that is switched off keeps its position and chooses nothing. */
+  /** Whether the rule is on. A rule that is off keeps its position and chooses nothing. */
   enabled: boolean;
   /**
+     * Condition: the parcel goes to one of these Saudi cities.
      * @minItems 1
      * @maxItems 50
      */
   cities?: SaudiAreaCode[];
   /**
+     * Condition: the parcel goes to one of these Saudi regions.
      * @minItems 1
      * @maxItems 20
      */
   regions?: SaudiAreaCode[];
+  /** Condition: all pieces together weigh at least this, in grams. The volume does not count. */
   min_weight?: WeightGrams;
+  /** Condition: all pieces together weigh at most this, in grams. The volume does not count. */
   max_weight?: WeightGrams;
+  /** Condition: the goods are worth at least this, in riyals. Other currencies are converted as in quotes. */
   min_value?: PositiveMoney;
+  /** Condition: the goods are worth at most this, in riyals. */
   max_value?: PositiveMoney;
+  /** Condition: cash is collected on delivery (true), or is not (false). */
   cash_on_delivery?: boolean;
   /**
+     * Condition: the shipment is created from one of these sources.
      * @minItems 1
      * @maxItems 5
      */
   sources?: ShipmentSource[];
   /**
+     * Condition: one of the products has one of these codes.
      * @minItems 1
      * @maxItems 100
      */
   skus?: RuleSku[];
   outcome: RuleOutcome;
+  /** Limit in working days of the courier; present with `cheapest_within_days`. */
   within_days?: Days;
+  /** The named courier; present with `courier` and `not_courier`. */
   courier_id?: CourierId;
+  /** The only service to choose of the named courier; absent if any will do. */
   service_type?: ServiceType;
-  /** The named courier, also after it has left. */
+  /** The named courier, even after it has left; absent if the rule names none. */
   courier?: CourierSummary;
-  /** @maxItems 6 */
+  /**
+     * What keeps the rule from working; empty if nothing does.
+     * @maxItems 6
+     */
   warnings: RuleWarning[];
-  /** With `unreachable`, the earlier rule. */
+  /** The earlier rule that takes all its parcels; present with `unreachable`. */
   covered_by?: RulePosition;
 }

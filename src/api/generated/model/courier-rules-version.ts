@@ -3,7 +3,7 @@
  */
 
 /**
- * Version of the whole list, 0 before it is first saved and increased by each save.
+ * Version of the whole list: 0 before it is first saved, increased by each save. A save must state the version it is based on.
  * @minimum 0
  * @maximum 2000000000
  */

@@ -5,10 +5,13 @@ import type { CourierRule } from './courier-rule.ts';
 import type { CourierRulesVersion } from './courier-rules-version.ts';
 
 /**
- * The account's rules in their order.
+ * The account's rules, in the order in which they are tried.
  */
 export interface CourierRules {
   version: CourierRulesVersion;
-  /** @maxItems 50 */
+  /**
+     * The rules; the first one whose conditions are all met chooses.
+     * @maxItems 50
+     */
   rules: CourierRule[];
 }

@@ -5,8 +5,12 @@ import type { CourierId } from './courier-id.ts';
 import type { CourierTier } from './courier-tier.ts';
 import type { LocalizedText } from './localized-text.ts';
 
+/**
+ * A courier in brief.
+ */
 export interface CourierSummary {
   id: CourierId;
+  /** Name of the courier. */
   name: LocalizedText;
   tier: CourierTier;
   /**
@@ -16,10 +20,11 @@ export interface CourierSummary {
      */
   rating: number;
   /**
+     * Number of ratings in the average.
      * @minimum 0
      * @maximum 100000000
      */
   rating_count: number;
-  /** True for a fictional courier from the sample data. */
+  /** Whether it is a fictional courier from the sample data. */
   sample: boolean;
 }

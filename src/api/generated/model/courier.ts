@@ -7,28 +7,40 @@ import type { CourierService } from './courier-service.ts';
 import type { CourierTier } from './courier-tier.ts';
 import type { LocalizedText } from './localized-text.ts';
 
+/**
+ * A courier with all its rate cards.
+ */
 export interface Courier {
   id: CourierId;
+  /** Name of the courier. */
   name: LocalizedText;
   tier: CourierTier;
   /**
+     * Average customer rating, with one decimal, rounded half up; 0 if there is none.
      * @minimum 0
      * @maximum 5
      */
   rating: number;
   /**
+     * Number of ratings in the average.
      * @minimum 0
      * @maximum 100000000
      */
   rating_count: number;
+  /** Whether it is a fictional courier from the sample data. */
   sample: boolean;
+  /** What the courier says about itself. */
   description: LocalizedText;
   contact: CourierContact;
   /**
+     * Number of branches.
      * @minimum 0
      * @maximum 100000
      */
   branch_count: number;
-  /** @maxItems 4 */
+  /**
+     * The rate cards; empty if the courier has left.
+     * @maxItems 4
+     */
   services: CourierService[];
 }

@@ -4,6 +4,6 @@
 import type { TopUpConflict } from './top-up-conflict.ts';
 
 /**
- * The rate has changed, so that the balance would gain another amount. Nothing was opened.
+ * The exchange rate has changed, so the balance would gain a different amount. No payment was opened.
  */
 export type CreditChangedResponse = TopUpConflict;

@@ -3,14 +3,18 @@
  */
 
 /**
- * Why an amount was given back: the account cancelled the shipment, the courier refused it or lost it, or the plan was changed before its period ended.
+ * Why an amount was given back.
  */
 export type CreditReason = typeof CreditReason[keyof typeof CreditReason];
 
 
 export const CreditReason = {
+  /** The account cancelled the shipment. */
   cancelled: 'cancelled',
+  /** The courier refused the shipment. */
   refused: 'refused',
+  /** The courier lost the parcel. */
   lost: 'lost',
+  /** The plan was changed before its period ended. */
   plan_changed: 'plan_changed',
 } as const;

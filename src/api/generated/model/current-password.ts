@@ -3,7 +3,7 @@
  */
 
 /**
- * The current password.
+ * The account's current password.
  * @minLength 1
  * @maxLength 128
  * @pattern ^[^\u0000\uD800-\uDFFF]+$

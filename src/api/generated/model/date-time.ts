@@ -3,7 +3,7 @@
  */
 
 /**
- * RFC 3339, in UTC, always with `Z`.
+ * A point in time in RFC 3339 format, always in UTC with the suffix `Z`.
  * @maxLength 30
  */
 export type DateTime = string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A calendar day in the Riyadh time zone.
+ * A calendar day in the Riyadh time zone, as `YYYY-MM-DD`.
  * @maxLength 10
  */
 export type Date = string;

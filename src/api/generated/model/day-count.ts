@@ -3,6 +3,7 @@
  */
 
 /**
+ * A number of calendar days.
  * @minimum 1
  * @maximum 366
  */

@@ -3,6 +3,7 @@
  */
 
 /**
+ * A number of the courier's working days.
  * @minimum 0
  * @maximum 60
  */

@@ -3,18 +3,26 @@
  */
 
 /**
- * A day of the week on which the courier works, or any of them.
+ * The day of the week on which the receiver prefers delivery. The courier must work on that day.
  */
 export type DeliveryDay = typeof DeliveryDay[keyof typeof DeliveryDay];
 
 
 export const DeliveryDay = {
+  /** No preference. */
   any: 'any',
+  /** Sunday. */
   sunday: 'sunday',
+  /** Monday. */
   monday: 'monday',
+  /** Tuesday. */
   tuesday: 'tuesday',
+  /** Wednesday. */
   wednesday: 'wednesday',
+  /** Thursday. */
   thursday: 'thursday',
+  /** Friday. */
   friday: 'friday',
+  /** Saturday. */
   saturday: 'saturday',
 } as const;

@@ -3,13 +3,16 @@
  */
 
 /**
- * When the account gets an e-mail about its delivered shipments: as soon as they are delivered (`each`), at six in the evening in Riyadh with all since the evening before (`daily`), or not at all. An account without a verified e-mail gets none.
+ * When the account gets e-mails about its delivered shipments. An account without a verified e-mail gets none.
  */
 export type DeliveryEmails = typeof DeliveryEmails[keyof typeof DeliveryEmails];
 
 
 export const DeliveryEmails = {
+  /** As soon as a shipment is delivered. */
   each: 'each',
+  /** At 18:00 in Riyadh, with all shipments delivered since the evening before. */
   daily: 'daily',
+  /** Never. */
   never: 'never',
 } as const;

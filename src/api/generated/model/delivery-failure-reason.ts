@@ -3,15 +3,20 @@
  */
 
 /**
- * Why a parcel was not delivered, as the courier reports it: nobody was there to receive it, the receiver refused it, the address is unclear or wrong, the parcel is damaged, or another reason.
+ * Why a parcel was not delivered, as reported by the courier.
  */
 export type DeliveryFailureReason = typeof DeliveryFailureReason[keyof typeof DeliveryFailureReason];
 
 
 export const DeliveryFailureReason = {
+  /** Nobody was there to receive it. */
   absent: 'absent',
+  /** The receiver refused it. */
   refused: 'refused',
+  /** The address is unclear or wrong. */
   address: 'address',
+  /** The parcel is damaged. */
   damaged: 'damaged',
+  /** Another reason. */
   other: 'other',
 } as const;

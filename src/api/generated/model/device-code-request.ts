@@ -3,6 +3,9 @@
  */
 import type { Login } from './login.ts';
 
+/**
+ * Whose device to make known.
+ */
 export interface DeviceCodeRequest {
   login: Login;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Identifies a device from which the account has signed in before. It gives no access: it only keeps the wrong passwords of strangers from holding this device up.
+ * Identifies a device from which the account has signed in before. It gives no access; it only keeps wrong passwords entered elsewhere from delaying this device.
  * @maxLength 100
  * @pattern ^mzd_[A-Za-z0-9_-]{43}$
  */

@@ -4,10 +4,13 @@
 import type { LengthMillimetres } from './length-millimetres.ts';
 
 /**
- * Dimensions of one piece.
+ * Length, width and height of one piece.
  */
 export interface Dimensions {
+  /** Length of one piece, in millimetres. */
   length: LengthMillimetres;
+  /** Width of one piece, in millimetres. */
   width: LengthMillimetres;
+  /** Height of one piece, in millimetres. */
   height: LengthMillimetres;
 }

@@ -3,12 +3,14 @@
  */
 
 /**
- * Language of the field names; names and addresses stay as they were entered.
+ * Language of the field names. Names and addresses stay as they were entered.
  */
 export type DocumentLanguage = typeof DocumentLanguage[keyof typeof DocumentLanguage];
 
 
 export const DocumentLanguage = {
+  /** Arabic. */
   ar: 'ar',
+  /** English. */
   en: 'en',
 } as const;

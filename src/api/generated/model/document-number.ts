@@ -3,7 +3,7 @@
  */
 
 /**
- * Number of a tax document: ten characters of the account, and its position in the account's one series of invoices and credit notes, which counts from 1 without gaps.
+ * Number of a tax document: ten characters that identify the account, and the position in its series of invoices and credit notes, which counts from 1 without gaps.
  * @maxLength 20
  * @pattern ^[0-9A-HJKMNP-TV-Z]{10}-[0-9]{6,9}$
  */

@@ -16,59 +16,59 @@ import type { ReportToParameter } from './report-to-parameter.ts';
 
 export type DownloadReportParams = {
 /**
- * The kind of file.
+ * Format of the file.
  */
 format: ReportFormatParameter;
 /**
- * The figures of a report, their course, or the table by this dimension.
+ * A part of a report: its figures, their course over time, or one of its tables.
  */
 part?: ReportPartParameter;
 /**
- * A calendar day in the Riyadh time zone.
+ * A calendar day in the Riyadh time zone, as `YYYY-MM-DD`.
  * @maxLength 10
  */
 from: ReportFromParameter;
 /**
- * A calendar day in the Riyadh time zone.
+ * A calendar day in the Riyadh time zone, as `YYYY-MM-DD`.
  * @maxLength 10
  */
 to: ReportToParameter;
 /**
- * Whether the period before, which is as long, is shown beside it; by default it is not.
+ * Whether to show the period before next to it, which is as long; false by default.
  */
 compare?: ReportCompareParameter;
 /**
- * Only shipments with this courier. Can be combined with `service`, not with other filters.
+ * Identifies a courier.
  * @maxLength 30
  * @pattern ^crr_[0-9a-hjkmnp-tv-z]{26}$
  */
 courier_id?: ReportCourierParameter;
 /**
- * Only shipments by this service. Can be combined with `courier_id`, not with other filters.
+ * The courier's level of service, from slowest to fastest.
  */
 service?: ReportServiceParameter;
 /**
- * Identifies a row of a table, within its dimension.
+ * Identifies a row of a table within its dimension.
  * @maxLength 60
  * @pattern ^[A-Za-z0-9_.-]+$
  */
 city?: ReportCityParameter;
 /**
- * Only shipments of orders of this store. Not combined with other filters.
+ * Identifies a connected store.
  * @maxLength 30
  * @pattern ^sto_[0-9a-hjkmnp-tv-z]{26}$
  */
 store_id?: ReportStoreParameter;
 /**
- * Where the shipment was created from; for an order of a store, its platform, however it was booked.
+ * Where the shipment was created. A shipment for a store order has the store's platform, however it was booked.
  */
 source?: ReportSourceParameter;
 /**
- * How the goods are paid for.
+ * How the receiver pays for the goods.
  */
 payment_type?: ReportPaymentTypeParameter;
 /**
- * Identifies a client within the account: a receiver by the phone number. It stays the same while the account exists.
+ * Identifies a client within the account: a receiver, by phone number. It stays the same for as long as the account exists.
  * @minimum 1
  * @maximum 2000000000
  */

@@ -4,10 +4,11 @@
 import type { Currency } from './currency.ts';
 
 /**
- * An amount that may still be missing its figure.
+ * An amount whose figure may still be missing.
  */
 export interface DraftAmount {
   /**
+     * The amount in minor units of its currency; absent if not entered yet.
      * @minimum 0
      * @maximum 1000000000
      */

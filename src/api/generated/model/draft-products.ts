@@ -4,6 +4,7 @@
 import type { DraftProductsItem } from './draft-products-item.ts';
 
 /**
+ * The products in the parcel besides the first one.
  * @maxItems 19
  */
 export type DraftProducts = DraftProductsItem[];

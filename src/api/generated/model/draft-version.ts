@@ -3,7 +3,7 @@
  */
 
 /**
- * Number of times that the draft was saved. A save must state the version it is based on.
+ * Number of times the draft has been saved. A save must state the version it is based on.
  * @minimum 1
  * @maximum 2000000000
  */

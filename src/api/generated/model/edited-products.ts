@@ -4,9 +4,12 @@
 import type { Product } from './product.ts';
 
 /**
- * The products as they are now, in the order of the request.
+ * The products after the change.
  */
 export interface EditedProducts {
-  /** @maxItems 100 */
+  /**
+     * The products, in the order of the request.
+     * @maxItems 100
+     */
   data: Product[];
 }

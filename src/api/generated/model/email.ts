@@ -3,6 +3,7 @@
  */
 
 /**
+ * An e-mail address, compared without regard to letter case.
  * @maxLength 254
  */
 export type Email = string;

@@ -3,7 +3,13 @@
  */
 import type { EnumSet } from './enum-set.ts';
 
+/**
+ * The sets of values.
+ */
 export interface EnumList {
-  /** @maxItems 50 */
+  /**
+     * The sets, in the order of `EnumName`.
+     * @maxItems 50
+     */
   data: EnumSet[];
 }

@@ -4,8 +4,14 @@
 import type { EnumName } from './enum-name.ts';
 import type { EnumValue } from './enum-value.ts';
 
+/**
+ * A set of values.
+ */
 export interface EnumSet {
   name: EnumName;
-  /** @maxItems 100 */
+  /**
+     * The values, in the order of the contract.
+     * @maxItems 100
+     */
   values: EnumValue[];
 }

@@ -13,15 +13,16 @@ import type { WeightGrams } from './weight-grams.ts';
  * A courier that cannot take the parcel with one of its services, and the reason.
  */
 export interface ExcludedCourier {
+  /** The courier. */
   courier: CourierSummary;
   service_type: ServiceType;
   reason: ExclusionReason;
-  /** With `not_served`, the city or country that is not served. */
+  /** The city or country that is not served; present with `not_served`. */
   area?: Line;
-  /** With `overweight`, the maximum weight. */
+  /** The maximum weight, in grams; present with `overweight`. */
   max_weight?: WeightGrams;
-  /** With `oversize`, the maximum dimensions. */
+  /** The maximum dimensions; present with `oversize`. */
   max_dimensions?: Dimensions;
-  /** With `cod_over_cap`, the maximum amount to collect. */
+  /** The maximum amount to collect; present with `cod_over_cap`. */
   cap?: Money;
 }

@@ -11,39 +11,39 @@ import type { ApiRequestsToParameter } from './api-requests-to-parameter.ts';
 
 export type ExportApiRequestsParams = {
 /**
- * One line of text. No control characters or direction overrides.
+ * One line of text, without control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
  */
 q?: ApiRequestSearchParameter;
 /**
- * Identifies an API key: its public half, sent as the user name in HTTP Basic authentication. That of a test key begins with `mzk_test_`.
+ * The public half of an API key, which identifies it. Send it as the user name of HTTP Basic authentication. That of a test key begins with `mzk_test_`.
  * @maxLength 35
  * @pattern ^mzk_(test_)?[0-9a-hjkmnp-tv-z]{26}$
  */
 client_key?: ApiRequestKeyParameter;
 /**
- * The method of HTTP.
+ * The HTTP method of the request.
  */
 method?: ApiRequestMethodParameter;
 /**
- * `refused` are answers with a status from 400 to 499, which the caller can mend; `failed` those from 500, which the caller may repeat.
+ * How the request ended.
  */
 outcome?: ApiRequestOutcomeParameter;
 /**
- * The `code` of a problem.
+ * The `code` of a problem, one of `ProblemCode`.
  * @maxLength 60
  * @pattern ^[a-z]+(_[a-z]+)*$
  */
 code?: ApiRequestCodeParameter;
 /**
- * A calendar day in the Riyadh time zone.
+ * A calendar day in the Riyadh time zone, as `YYYY-MM-DD`.
  * @maxLength 10
  */
 created_from?: ApiRequestsFromParameter;
 /**
- * A calendar day in the Riyadh time zone.
+ * A calendar day in the Riyadh time zone, as `YYYY-MM-DD`.
  * @maxLength 10
  */
 created_to?: ApiRequestsToParameter;

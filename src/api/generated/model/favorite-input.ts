@@ -3,9 +3,9 @@
  */
 
 /**
- * An empty object adds a favorite and leaves an existing one as it is.
+ * Settings of a favorite. An empty object adds the favorite, or leaves an existing one as it is.
  */
 export interface FavoriteInput {
-  /** Makes it the account's default courier, in place of another one, or an ordinary favorite again. Left out, this does not change. */
+  /** True makes it the account's default courier, in place of any other; false makes it an ordinary favorite. If absent, this does not change. */
   is_default?: boolean;
 }

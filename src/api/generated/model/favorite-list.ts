@@ -3,7 +3,13 @@
  */
 import type { Favorite } from './favorite.ts';
 
+/**
+ * The account's favorites.
+ */
 export interface FavoriteList {
-  /** @maxItems 200 */
+  /**
+     * The favorites, in the order in which they were added.
+     * @maxItems 200
+     */
   data: Favorite[];
 }

@@ -9,12 +9,12 @@ import type { FieldErrorParams } from './field-error-params.ts';
  */
 export interface FieldError {
   /**
-     * A JSON pointer into the body, or `/query/…`, `/path/…` or `/header/…`.
+     * Where the field is: a JSON Pointer into the body, or `/query/…`, `/path/…` or `/header/…`.
      * @maxLength 200
      * @pattern ^(/[^/]*)*$
      */
   pointer: string;
   code: FieldErrorCode;
-  /** Limits to mention in the text shown to people. */
+  /** Values that the text shown to people can mention; absent if there are none. */
   params?: FieldErrorParams;
 }

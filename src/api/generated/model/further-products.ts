@@ -4,7 +4,7 @@
 import type { FurtherProduct } from './further-product.ts';
 
 /**
- * Further products in the parcel, after the first.
+ * The products in the parcel besides the first one; absent if there is only one.
  * @maxItems 19
  */
 export type FurtherProducts = FurtherProduct[];

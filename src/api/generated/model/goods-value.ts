@@ -8,6 +8,7 @@ import type { Currency } from './currency.ts';
  */
 export interface GoodsValue {
   /**
+     * The amount in minor units of its currency.
      * @minimum 0
      * @maximum 2000000000
      */

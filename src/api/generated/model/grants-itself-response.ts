@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The platform grants access itself.
+ * The platform grants access itself; no token can be entered.
  */
 export type GrantsItselfResponse = Problem;

@@ -3,12 +3,14 @@
  */
 
 /**
- * In demo mode, payments, messages and couriers are simulated, and the web app says so.
+ * Whether the server simulates what is around it.
  */
 export type HealthMode = typeof HealthMode[keyof typeof HealthMode];
 
 
 export const HealthMode = {
+  /** Payments, messages and couriers are simulated, and the web app says so. */
   demo: 'demo',
+  /** Payments, messages and couriers are real. */
   production: 'production',
 } as const;

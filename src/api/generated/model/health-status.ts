@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 
+/**
+ * Always `ok`.
+ */
 export type HealthStatus = typeof HealthStatus[keyof typeof HealthStatus];
 
 

@@ -4,11 +4,16 @@
 import type { HealthMode } from './health-mode.ts';
 import type { HealthStatus } from './health-status.ts';
 
+/**
+ * The process is running.
+ */
 export interface Health {
+  /** Always `ok`. */
   status: HealthStatus;
-  /** In demo mode, payments, messages and couriers are simulated, and the web app says so. */
+  /** Whether the server simulates what is around it. */
   mode: HealthMode;
   /**
+     * Version of the server, in Semantic Versioning.
      * @maxLength 40
      * @pattern ^[0-9]+\.[0-9]+\.[0-9]+([-+][A-Za-z0-9.+-]+)?$
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The product's number in the Harmonized System, for customs abroad. Digits only.
+ * Code of the product in the Harmonized System, for customs abroad: 6 to 12 digits.
  * @minLength 6
  * @maxLength 12
  * @pattern ^[0-9]{6,12}$

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies an import batch.
  * @maxLength 30
  * @pattern ^imp_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -4,8 +4,14 @@
 import type { ImportBatchSummary } from './import-batch-summary.ts';
 import type { Page } from './page.ts';
 
+/**
+ * A page of import batches.
+ */
 export interface ImportBatchList {
-  /** @maxItems 100 */
+  /**
+     * The batches of the page.
+     * @maxItems 100
+     */
   data: ImportBatchSummary[];
   page: Page;
 }

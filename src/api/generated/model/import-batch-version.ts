@@ -3,7 +3,7 @@
  */
 
 /**
- * Increased by whatever changes the rows, their order of columns or their prices. A step must state the version that the person has seen.
+ * Version of the batch, increased by every change of its rows, columns or prices. A step must state the version that the person has seen.
  * @minimum 1
  * @maximum 2000000000
  */

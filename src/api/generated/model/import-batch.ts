@@ -20,36 +20,38 @@ import type { ImportUnreadable } from './import-unreadable.ts';
 import type { Money } from './money.ts';
 
 /**
- * Many shipments at once, from the file to the booking. It is deleted 90 days after its last change.
+ * Many shipments at once, from the file to the booking. A batch is deleted 90 days after its last change.
  */
 export interface ImportBatch {
   id: ImportBatchId;
   version: ImportBatchVersion;
   status: ImportBatchStatus;
   origin: ImportOrigin;
+  /** Name of the file; absent if the rows do not come from a file or it has no name. */
   file_name?: ImportFileName;
-  /** Present if the status is `unreadable`. */
+  /** Why the file cannot be read; present with the status `unreadable`. */
   unreadable?: ImportUnreadable;
   /**
-     * In the order of the file; empty unless the rows are from a file.
+     * Columns in the order of the file; empty if the rows do not come from a file.
      * @maxItems 200
      */
   columns: ImportColumn[];
-  /** Texts for rows that leave a field empty. */
+  /** Values for rows that leave a field empty. */
   defaults: ImportCells;
   /**
-     * Fields that every row needs and that neither a column nor a default gives. For an address, it names the short address.
+     * Fields that every row needs and that neither a column nor a default provides. A missing address is listed as the short address.
      * @maxItems 60
      */
   missing: ImportField[];
-  /** True if dates in the file can be read in two ways, so that `date_order` must be given. */
+  /** Whether dates in the file can be read in two ways, so that `date_order` is required. */
   asks_date_order: boolean;
+  /** How dates are read; absent if it was never stated. */
   date_order?: ImportDateOrder;
   /** How couriers were chosen; present from `pricing` on. */
   choice?: ImportChoice;
   counts: ImportCounts;
   /**
-     * What is wrong in rows that are `wrong`, `unpriced` or `refused`, the most frequent first.
+     * Errors of rows that are `wrong`, `unpriced` or `refused`, the most frequent first.
      * @maxItems 200
      */
   faults_by_kind: ImportKindCount[];
@@ -58,19 +60,22 @@ export interface ImportBatch {
      * @maxItems 200
      */
   repairs_by_kind: ImportKindCount[];
-  /** Present while the rows are `checking` or `pricing`, and from `booking` on, where it counts the booked rows. */
+  /** Progress of the work; present while the rows are `checking` or `pricing`, and from `booking` on, where it counts booked rows. */
   progress?: ImportProgress;
-  /** What the rows that are `priced` or `waiting` cost together; present while there are any. */
+  /** What the rows that are `priced` or `waiting` cost together, including VAT; absent if there are none. */
   total?: Money;
-  /** What the rows that are `booked` have cost. */
+  /** What the rows that are `booked` have cost, including VAT. */
   charged: Money;
-  /** Present with `total`, unless the batch is being booked. */
+  /** Rows that the balance pays for; present together with `total`, unless the batch is being booked. */
   covered?: ImportCovered;
+  /** The account's current balance. */
   balance: Money;
-  /** Booking must begin before; then the prices hold until it ends. Present while the status is `priced`. */
+  /** Time before which booking must begin; the prices then hold until it ends. Present with the status `priced`. */
   prices_hold_until?: DateTime;
+  /** When the batch was created. */
   created_at: DateTime;
+  /** When the batch last changed. */
   updated_at: DateTime;
-  /** Time at which the batch and its rows are deleted; the shipments stay. */
+  /** When the batch and its rows are deleted; the shipments stay. */
   expires_at: DateTime;
 }

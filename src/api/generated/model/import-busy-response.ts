@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The server is at work on the batch.
+ * The server is working on the batch.
  */
 export type ImportBusyResponse = Problem;

@@ -4,7 +4,11 @@
 import type { ImportField } from './import-field.ts';
 import type { ImportText } from './import-text.ts';
 
+/**
+ * A cell of a row.
+ */
 export interface ImportCell {
   field: ImportField;
+  /** Text of the cell as it is in the file; empty if the cell is empty. */
   text: ImportText;
 }

@@ -4,7 +4,7 @@
 import type { ImportCell } from './import-cell.ts';
 
 /**
- * Each field at most once.
+ * Cells of a row. Each field occurs at most once.
  * @maxItems 60
  */
 export type ImportCells = ImportCell[];

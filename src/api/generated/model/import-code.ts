@@ -3,7 +3,7 @@
  */
 
 /**
- * Stable; user interfaces map it to their own text.
+ * Machine-readable code. Codes are stable; user interfaces map them to texts of their own.
  * @maxLength 40
  * @pattern ^[a-z_]{2,40}$
  */

@@ -4,8 +4,11 @@
 import type { ImportColumnIndex } from './import-column-index.ts';
 import type { ImportField } from './import-field.ts';
 
+/**
+ * What a column means.
+ */
 export interface ImportColumnChoice {
   index: ImportColumnIndex;
-  /** Absent if the column is not used. No two columns have the same. */
+  /** The field; absent if the column is not used. No two columns can have the same field. */
   field?: ImportField;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Place of the column in the file, counting from 0.
+ * Position of the column in the file, counting from 0.
  * @minimum 0
  * @maximum 199
  */

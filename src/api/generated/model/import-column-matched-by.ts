@@ -3,13 +3,16 @@
  */
 
 /**
- * Whether the field is a `guess` from the heading, or what the account chose for a file with the same headings (`memory`), or what the person has confirmed for this batch (`person`).
+ * How the field was found; absent if the column is not used.
  */
 export type ImportColumnMatchedBy = typeof ImportColumnMatchedBy[keyof typeof ImportColumnMatchedBy];
 
 
 export const ImportColumnMatchedBy = {
+  /** Guessed from the heading. */
   guess: 'guess',
+  /** Chosen by the account for an earlier file with the same headings. */
   memory: 'memory',
+  /** Confirmed by the person for this batch. */
   person: 'person',
 } as const;

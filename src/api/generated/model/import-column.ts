@@ -6,18 +6,22 @@ import type { ImportColumnMatchedBy } from './import-column-matched-by.ts';
 import type { ImportField } from './import-field.ts';
 import type { ImportText } from './import-text.ts';
 
+/**
+ * A column of the file.
+ */
 export interface ImportColumn {
   index: ImportColumnIndex;
+  /** Heading of the column. */
   heading: ImportText;
   /**
      * The first texts of the column.
      * @maxItems 3
      */
   sample: ImportText[];
-  /** Absent if the column is not used. */
+  /** What the column means; absent if the column is not used. */
   field?: ImportField;
-  /** What the column could mean too, had not another column this field. */
+  /** What the column could also mean, if another column did not have this field already; absent if nothing. */
   alike?: ImportField;
-  /** Whether the field is a `guess` from the heading, or what the account chose for a file with the same headings (`memory`), or what the person has confirmed for this batch (`person`). */
+  /** How the field was found; absent if the column is not used. */
   matched_by?: ImportColumnMatchedBy;
 }

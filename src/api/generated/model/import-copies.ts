@@ -6,20 +6,23 @@ import type { ShipmentId } from './shipment-id.ts';
 import type { StoreOrderId } from './store-order-id.ts';
 
 /**
- * Either shipments, drafts or orders of stores, in the order of the rows.
+ * What to make rows of, in the order of the rows: shipments, drafts or store orders. Exactly one of the three is required.
  */
 export interface ImportCopies {
   /**
+     * Shipments to send again.
      * @minItems 1
      * @maxItems 500
      */
   shipment_ids?: ShipmentId[];
   /**
+     * Drafts to book.
      * @minItems 1
      * @maxItems 500
      */
   draft_ids?: ShipmentDraftId[];
   /**
+     * Store orders to book.
      * @minItems 1
      * @maxItems 500
      */

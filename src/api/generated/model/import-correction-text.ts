@@ -3,7 +3,7 @@
  */
 
 /**
- * A cell as text that is corrected alike in several rows; a longer one is corrected by itself.
+ * Text of a cell that is corrected in several rows at once. Longer texts must be corrected row by row.
  * @maxLength 5000
  * @pattern ^[^\u0000\uD800-\uDFFF]*$
  */

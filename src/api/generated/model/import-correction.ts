@@ -4,9 +4,14 @@
 import type { ImportCorrectionText } from './import-correction-text.ts';
 import type { ImportField } from './import-field.ts';
 
+/**
+ * A text to replace in all rows.
+ */
 export interface ImportCorrection {
+  /** The field in which to replace it. */
   field: ImportField;
-  /** Every row with exactly this text is changed, except those that are booked. */
+  /** The text to replace. Every row with exactly this text is changed, except booked ones. */
   from: ImportCorrectionText;
+  /** The new text. */
   to: ImportCorrectionText;
 }

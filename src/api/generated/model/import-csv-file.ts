@@ -3,7 +3,7 @@
  */
 
 /**
- * RFC 4180 in UTF-8, with a byte order mark, which many clients remove when decoding.
+ * CSV (RFC 4180) in UTF-8, with a byte order mark that many clients remove when decoding.
  * @maxLength 100000000
  * @pattern ^[^\u0000]*$
  */

@@ -3,12 +3,14 @@
  */
 
 /**
- * What 05/01 means, 5 January or 1 May.
+ * How to read a date such as 05/01.
  */
 export type ImportDateOrder = typeof ImportDateOrder[keyof typeof ImportDateOrder];
 
 
 export const ImportDateOrder = {
+  /** 5 January. */
   day_first: 'day_first',
+  /** 1 May. */
   month_first: 'month_first',
 } as const;

@@ -7,14 +7,15 @@ import type { ImportField } from './import-field.ts';
 import type { ImportParams } from './import-params.ts';
 
 /**
- * What is wrong with a row.
+ * An error in a row.
  */
 export interface ImportFault {
-  /** Absent if it is no single field. */
+  /** The field that is wrong; absent if no single field is. */
   field?: ImportField;
-  /** A `FieldErrorCode`; or why a cell cannot be read; or why no courier can take the parcel, an `ExclusionReason` among others. */
+  /** A `FieldErrorCode`, the reason why a cell cannot be read, or the reason why no courier can take the parcel, such as an `ExclusionReason`. */
   code: ImportCode;
+  /** Values that the text shown to people can mention; absent if there are none. */
   params?: ImportParams;
-  /** The courier that cannot take the parcel. */
+  /** The courier that cannot take the parcel; absent if the error is about none. */
   courier?: ImportCourier;
 }

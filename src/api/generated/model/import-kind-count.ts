@@ -6,10 +6,13 @@ import type { ImportCount } from './import-count.ts';
 import type { ImportField } from './import-field.ts';
 
 /**
- * In how many rows something is found.
+ * How many rows have the same error or repair.
  */
 export interface ImportKindCount {
+  /** The field concerned; absent if no single field is. */
   field?: ImportField;
+  /** Code of the error or repair. */
   code: ImportCode;
+  /** Number of rows with it. */
   count: ImportCount;
 }

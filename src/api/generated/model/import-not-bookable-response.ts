@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The batch was changed since it was read, its prices no longer hold, it has no rows to book, or the server is at work on it.
+ * The batch was changed since it was read, its prices have expired, it has no rows to book, or the server is working on it.
  */
 export type ImportNotBookableResponse = Problem;

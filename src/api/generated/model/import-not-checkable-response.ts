@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The rows have not been checked yet, or the server is at work on the batch.
+ * The rows have not been checked yet, or the server is working on the batch.
  */
 export type ImportNotCheckableResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The file has not been read yet, or cannot be.
+ * The file has not been read yet, or cannot be read.
  */
 export type ImportNotReadResponse = Problem;

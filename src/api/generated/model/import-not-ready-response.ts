@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The batch was changed since it was read, is not at this step yet or no more, or the server is at work on it.
+ * The batch was changed since it was read, is not at this step, or the server is working on it.
  */
 export type ImportNotReadyResponse = Problem;

@@ -3,14 +3,18 @@
  */
 
 /**
- * Where the rows are from.
+ * Where the rows come from.
  */
 export type ImportOrigin = typeof ImportOrigin[keyof typeof ImportOrigin];
 
 
 export const ImportOrigin = {
+  /** A file. */
   file: 'file',
+  /** Earlier shipments, to be sent again. */
   shipments: 'shipments',
+  /** Drafts. */
   drafts: 'drafts',
+  /** Store orders. */
   orders: 'orders',
 } as const;

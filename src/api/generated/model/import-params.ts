@@ -6,13 +6,15 @@ import type { ImportRowNumber } from './import-row-number.ts';
 import type { ImportText } from './import-text.ts';
 
 /**
- * What to mention in the text shown to people.
+ * Values that the text shown to people can mention. Each is present only if the code has it.
  */
 export interface ImportParams {
+  /** The smallest number, length or count allowed. */
   minimum?: number;
+  /** The largest number, length or count allowed. */
   maximum?: number;
   /**
-     * Values that would be right.
+     * Values that would be valid.
      * @maxItems 50
      */
   allowed?: ImportText[];
@@ -22,21 +24,22 @@ export interface ImportParams {
      */
   nearest?: ImportText[];
   /**
-     * What an ambiguous number can be.
+     * The two numbers that an ambiguous number can mean.
      * @maxItems 2
      */
   readings?: ImportText[];
-  /** A code that says more. */
+  /** A code that explains further. */
   reason?: ImportText;
-  /** What a file is that holds no table. */
+  /** What kind of file it is, if it contains no table. */
   found?: ImportText;
-  /** Another row of the order, which is wrong. */
+  /** Another row of the order, which has an error. */
   row?: ImportRowNumber;
-  /** Letters of a column, as a spreadsheet names it. */
+  /** Letters of the column, as in a spreadsheet. */
   column?: ImportText;
-  /** Reference of the order that the row has to do with. */
+  /** Reference of the order that the row is about. */
   reference?: ImportText;
-  /** With `not_served`, the city or country that is not served. */
+  /** The city or country that is not served; with `not_served`. */
   area?: ImportText;
+  /** The maximum dimensions; with `oversize`. */
   max_dimensions?: Dimensions;
 }

@@ -11,11 +11,13 @@ import type { ServiceType } from './service-type.ts';
  * The chosen price. It is fixed, and exactly what will be charged.
  */
 export interface ImportPrice {
+  /** The chosen courier. */
   courier: ImportCourier;
   service_type: ServiceType;
-  /** Amount charged, including VAT. */
+  /** Amount to be charged, including VAT. */
   total_fee: Money;
+  /** Last day of the transit time, counting only the courier's working days. */
   expected_delivery_on: Date;
-  /** As the row says, otherwise `any`. */
+  /** The day stated in the row, otherwise `any`. */
   preferred_delivery_day: DeliveryDay;
 }

@@ -6,11 +6,14 @@ import type { ImportBatchVersion } from './import-batch-version.ts';
 import type { ImportChoiceRule } from './import-choice-rule.ts';
 import type { ServiceType } from './service-type.ts';
 
+/**
+ * How to choose couriers.
+ */
 export interface ImportPricing {
   version: ImportBatchVersion;
   choice: ImportChoiceRule;
-  /** Required with `courier`, refused otherwise. */
+  /** The courier for all rows. Required with `courier`, refused otherwise. */
   courier_id?: CourierId;
-  /** This service only; a row that names a service keeps it. */
+  /** Consider this service only. A row that names a service keeps it. */
   service_type?: ServiceType;
 }

@@ -5,7 +5,7 @@ import type { ProductFileFingerprint } from './product-file-fingerprint.ts';
 
 export type ImportProductsParams = {
 /**
- * From `checkProductFile`.
+ * The fingerprint that `checkProductFile` returned for the file.
  */
 fingerprint: ProductFileFingerprint;
 };

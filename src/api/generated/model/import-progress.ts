@@ -4,9 +4,11 @@
 import type { ImportCount } from './import-count.ts';
 
 /**
- * How far the work on the rows has come.
+ * Progress of the work on the rows.
  */
 export interface ImportProgress {
+  /** Rows finished. */
   done: ImportCount;
+  /** Rows to be worked on. */
   total: ImportCount;
 }

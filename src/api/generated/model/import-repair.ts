@@ -6,11 +6,15 @@ import type { ImportField } from './import-field.ts';
 import type { ImportText } from './import-text.ts';
 
 /**
- * What a spreadsheet broke, and how it is read.
+ * Something that a spreadsheet program had damaged, and how it is read.
  */
 export interface ImportRepair {
+  /** The field that was repaired. */
   field: ImportField;
+  /** What was damaged. */
   code: ImportCode;
+  /** The text in the file. */
   from: ImportText;
+  /** The text as it is read. */
   to: ImportText;
 }

@@ -5,9 +5,11 @@ import type { ImportRowNumber } from './import-row-number.ts';
 import type { ImportedShipment } from './imported-shipment.ts';
 
 /**
- * A shipment that has been booked, or an earlier row of this batch with the same reference.
+ * What a row repeats: a shipment that was booked, or an earlier row of this batch with the same reference.
  */
 export interface ImportRepetition {
+  /** The shipment that was booked; absent if the row repeats another row. */
   shipment?: ImportedShipment;
+  /** The earlier row; absent if the row repeats a shipment. */
   row?: ImportRowNumber;
 }

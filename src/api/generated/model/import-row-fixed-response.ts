@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The row is booked, the rows have not been checked yet, or the server is at work on the batch.
+ * The row is booked, the rows have not been checked yet, or the server is working on the batch.
  */
 export type ImportRowFixedResponse = Problem;

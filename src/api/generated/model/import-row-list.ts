@@ -4,8 +4,14 @@
 import type { ImportRow } from './import-row.ts';
 import type { Page } from './page.ts';
 
+/**
+ * A page of rows.
+ */
 export interface ImportRowList {
-  /** @maxItems 100 */
+  /**
+     * The rows of the page.
+     * @maxItems 100
+     */
   data: ImportRow[];
   page: Page;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The row's number as a spreadsheet counts: 1 is the first line of the file, usually the headings.
+ * Number of the row as in a spreadsheet: 1 is the first line of the file, which usually has the headings.
  * @minimum 1
  * @maximum 2000000
  */

@@ -3,21 +3,32 @@
  */
 
 /**
- * `unchecked` until the rows have been checked; then `ready`, or `wrong` if a field is, or `repeated` if it has been booked before or another row has its reference. Choosing couriers makes `ready` rows `priced`, or `unpriced` if none can take the parcel. Booking makes `priced` rows `booked`, or `waiting` while the balance does not cover them, or `refused` if their courier has left since. A row that the person leaves out is `left_out`. A further line of an order, as shops write one for each product, is `joined` to the order's first row and booked with it.
+ * State of a row.
  */
 export type ImportRowState = typeof ImportRowState[keyof typeof ImportRowState];
 
 
 export const ImportRowState = {
+  /** The rows have not been checked yet. */
   unchecked: 'unchecked',
+  /** Everything needed is there; no courier has been chosen yet. */
   ready: 'ready',
+  /** A field is wrong or missing. */
   wrong: 'wrong',
+  /** The order was booked before, or another row has its reference. */
   repeated: 'repeated',
+  /** A further product of an order, which is booked with the order\'s first row. */
   joined: 'joined',
+  /** The person leaves the row out. */
   left_out: 'left_out',
+  /** No courier can take the parcel. */
   unpriced: 'unpriced',
+  /** A courier has been chosen and its price is fixed. */
   priced: 'priced',
+  /** The balance does not cover the row yet. */
   waiting: 'waiting',
+  /** The row is a shipment. */
   booked: 'booked',
+  /** The courier of the row has left since it was chosen. */
   refused: 'refused',
 } as const;

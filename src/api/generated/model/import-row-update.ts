@@ -3,11 +3,14 @@
  */
 import type { ImportCells } from './import-cells.ts';
 
+/**
+ * What to change in a row. Whatever is absent stays as it is.
+ */
 export interface ImportRowUpdate {
-  /** Those that change, each field at most once; the others stay. An empty text empties a cell. */
+  /** Cells to change, each field at most once. An empty text clears a cell. */
   cells?: ImportCells;
-  /** Whether to leave the row out; as before if absent. With the first row of an order its further lines are left out; without one of its lines, the order is booked without that product. */
+  /** Whether to leave the row out. If the first row of an order is left out, so are its further rows; if a further row is, the order is booked without that product. */
   leave_out?: boolean;
-  /** Whether to book the row although it is repeated; as before if absent. */
+  /** Whether to book the row although it is repeated. */
   book_again?: boolean;
 }

@@ -12,27 +12,36 @@ import type { ImportRowNumber } from './import-row-number.ts';
 import type { ImportRowState } from './import-row-state.ts';
 import type { ImportedShipment } from './imported-shipment.ts';
 
+/**
+ * A row of an import batch.
+ */
 export interface ImportRow {
   row: ImportRowNumber;
   state: ImportRowState;
-  /** True if the person wants it booked although it is repeated. */
+  /** Whether the person wants the row booked although it is repeated. */
   book_again: boolean;
+  /** Cells of the row that have a field, with the person's corrections. */
   cells: ImportCells;
   /**
-     * What is wrong with a row that is `wrong`, `unpriced` or `refused`; the first of a field only.
+     * Errors of a row that is `wrong`, `unpriced` or `refused`, at most one for each field.
      * @maxItems 100
      */
   faults: ImportFault[];
-  /** @maxItems 60 */
+  /**
+     * What was repaired in the row; empty if nothing was.
+     * @maxItems 60
+     */
   repairs: ImportRepair[];
+  /** What the row repeats; absent if nothing. */
   repeated_of?: ImportRepetition;
-  /** The first row of the order of which this row is a further line: it has the same reference, a product and no receiver, and only such lines are between them. Its product is one of the shipment's `further_products`. While any line of an order is `wrong`, so is its first row. Absent if the line itself is left out. */
+  /** First row of the order to which this row belongs as a further product: a row with the same reference, a product and no receiver, following directly. The product becomes one of the shipment's `further_products`. As long as any row of an order is `wrong`, so is its first row. Absent if the row is left out or is not a further product. */
   joined_to?: ImportRowNumber;
-  /** How many products the order has beside that of this row; present if there are any. */
+  /** Number of products of the order besides the one in this row; absent if there are none. */
   further_products?: ImportCount;
+  /** The chosen price; absent until couriers are chosen, and if none can take the parcel. */
   price?: ImportPrice;
-  /** Why this courier, or why none; present if the row is or was to be priced. */
+  /** Why this courier was chosen, or why none was; absent until couriers are chosen. */
   courier_choice?: CourierChoice;
-  /** Present if the row is booked. */
+  /** The shipment that the row became; present if it is booked. */
   shipment?: ImportedShipment;
 }

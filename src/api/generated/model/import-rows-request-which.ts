@@ -3,12 +3,14 @@
  */
 
 /**
- * `refused`: every row that was neither booked, by itself or with its order, nor left out. `all`: every row.
+ * Which rows the file contains.
  */
 export type ImportRowsRequestWhich = typeof ImportRowsRequestWhich[keyof typeof ImportRowsRequestWhich];
 
 
 export const ImportRowsRequestWhich = {
+  /** Rows that were neither booked, by themselves or with their order, nor left out. */
   refused: 'refused',
+  /** Every row. */
   all: 'all',
 } as const;

@@ -5,8 +5,11 @@ import type { DocumentLanguage } from './document-language.ts';
 import type { ImportFileFormat } from './import-file-format.ts';
 import type { ImportRowsRequestWhich } from './import-rows-request-which.ts';
 
+/**
+ * Which rows to download, and how.
+ */
 export interface ImportRowsRequest {
-  /** `refused`: every row that was neither booked, by itself or with its order, nor left out. `all`: every row. */
+  /** Which rows the file contains. */
   which: ImportRowsRequestWhich;
   format: ImportFileFormat;
   /** Language of the added columns. */

@@ -3,7 +3,7 @@
  */
 
 /**
- * A cell as text, as it is in the file; empty if the cell is.
+ * Text of a cell as it is in the file; empty if the cell is empty.
  * @maxLength 32767
  * @pattern ^[^\u0000\uD800-\uDFFF]*$
  */

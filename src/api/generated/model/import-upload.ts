@@ -3,8 +3,12 @@
  */
 import type { ImportFileName } from './import-file-name.ts';
 
+/**
+ * A form with the file to import.
+ */
 export interface ImportUpload {
-  /** The content of the file. */
+  /** Content of the file: CSV or XLSX, of at most 10 MiB. */
   file: Blob | File;
+  /** Name of the file, to be shown to people. */
   file_name?: ImportFileName;
 }

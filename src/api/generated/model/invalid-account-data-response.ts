@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * One or more fields are invalid; each is listed.
+ * A field is invalid; `errors` lists each.
  */
 export type InvalidAccountDataResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The file is neither a picture nor a PDF, is a picture with too many pixels, or is a PDF that cannot be read or holds more than pages.
+ * The file is neither a picture nor a PDF, is a picture with too many pixels, or is a PDF that cannot be read, has too many pages, or contains more than pages.
  */
 export type InvalidAttachmentResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * An answer is missing, conflicts with the others or is invalid; each is listed.
+ * An answer is missing, invalid or in conflict with the others; `errors` lists each.
  */
 export type InvalidQuestionnaireResponse = Problem;

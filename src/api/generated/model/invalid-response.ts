@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * A field is missing, unknown or invalid; each is listed.
+ * A field is missing, unknown or invalid; `errors` lists each.
  */
 export type InvalidResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Webhooks cannot be sent to this address, or a field violates its schema.
+ * Webhooks cannot be sent to this address, or another field is invalid; `errors` lists each.
  */
 export type InvalidWebhookEndpointResponse = Problem;

@@ -3,6 +3,10 @@
  */
 import type { Month } from './month.ts';
 
+/**
+ * The month whose invoices to put into one file.
+ */
 export interface InvoiceFileCreate {
+  /** The month, as `YYYY-MM`. */
   month: Month;
 }

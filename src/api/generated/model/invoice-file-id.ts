@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a file with the invoices of a month.
  * @maxLength 30
  * @pattern ^inf_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -3,14 +3,18 @@
  */
 
 /**
- * A failed file was tried several times; to try again, create another one of the same month.
+ * Progress of the file.
  */
 export type InvoiceFileStatus = typeof InvoiceFileStatus[keyof typeof InvoiceFileStatus];
 
 
 export const InvoiceFileStatus = {
+  /** The server has not started on the file yet. */
   waiting: 'waiting',
+  /** The server is making the file. */
   rendering: 'rendering',
+  /** The file can be downloaded. */
   ready: 'ready',
+  /** The server tried several times and gave up. To try again, create another file for the same month. */
   failed: 'failed',
 } as const;

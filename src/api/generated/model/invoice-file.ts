@@ -7,11 +7,12 @@ import type { InvoiceFileStatus } from './invoice-file-status.ts';
 import type { Month } from './month.ts';
 
 /**
- * All tax documents of a month in one file.
+ * A file with all tax documents of a month.
  */
 export interface InvoiceFile {
   id: InvoiceFileId;
   status: InvoiceFileStatus;
+  /** The month, as `YYYY-MM`. */
   month: Month;
   /**
      * Number of documents finished.
@@ -25,7 +26,8 @@ export interface InvoiceFile {
      * @maximum 1000
      */
   total: number;
+  /** When the file was requested. */
   created_at: DateTime;
-  /** Time at which the file is deleted; the documents in it stay. */
+  /** When the file is deleted; the documents in it stay. */
   expires_at: DateTime;
 }

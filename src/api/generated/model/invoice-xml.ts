@@ -3,7 +3,7 @@
  */
 
 /**
- * UBL 2.1 in canonical form (C14N 1.1), in UTF-8, without a signature. The SHA-256 of its bytes, in base64, is the hash by which the next document of the seller refers to it.
+ * UBL 2.1 in canonical form (C14N 1.1), in UTF-8 and unsigned. The SHA-256 of its bytes, in Base64, is the hash by which the seller's next document refers to it.
  * @maxLength 200000
  * @pattern ^<Invoice [\s\S]*$
  */

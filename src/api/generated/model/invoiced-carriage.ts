@@ -10,9 +10,12 @@ import type { TrackingNumber } from './tracking-number.ts';
  * The carriage of one shipment.
  */
 export interface InvoicedCarriage {
+  /** Name of the courier. */
   courier: LocalizedText;
   service_type: ServiceType;
   tracking_number: TrackingNumber;
+  /** Where the parcel was sent from. */
   origin: Place;
+  /** Where the parcel was sent to. */
   destination: Place;
 }

@@ -11,7 +11,8 @@ import type { PlanPeriod } from './plan-period.ts';
 export interface InvoicedPlan {
   tier: PaidTier;
   period: PlanPeriod;
+  /** First day of the period. */
   starts_on: Date;
-  /** The day after the last day. */
+  /** The day after the last day of the period. */
   ends_on: Date;
 }

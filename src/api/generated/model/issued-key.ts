@@ -8,6 +8,7 @@ import type { SecretKey } from './secret-key.ts';
  * A key with its new secret, which no other response contains.
  */
 export interface IssuedKey {
+  /** The new secret. */
   secret_key: SecretKey;
   key: ApiKey;
 }

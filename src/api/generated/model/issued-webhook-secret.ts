@@ -8,6 +8,7 @@ import type { WebhookSecret } from './webhook-secret.ts';
  * An endpoint with its new secret, which no other response contains.
  */
 export interface IssuedWebhookSecret {
+  /** The new secret. */
   secret: WebhookSecret;
   endpoint: WebhookEndpoint;
 }

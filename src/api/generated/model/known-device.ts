@@ -4,8 +4,9 @@
 import type { DeviceToken } from './device-token.ts';
 
 /**
- * The device is known from now on.
+ * A device that is known from now on.
  */
 export interface KnownDevice {
+  /** Send it with `signIn` from this device. */
   device_token: DeviceToken;
 }

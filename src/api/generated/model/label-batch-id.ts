@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a label batch.
  * @maxLength 30
  * @pattern ^lbl_[0-9a-hjkmnp-tv-z]{26}$
  */

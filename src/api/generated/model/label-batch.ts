@@ -9,7 +9,7 @@ import type { LabelLeftOut } from './label-left-out.ts';
 import type { LabelPaper } from './label-paper.ts';
 
 /**
- * Labels of several shipments in one file.
+ * A file with the labels of several shipments.
  */
 export interface LabelBatch {
   id: LabelBatchId;
@@ -28,9 +28,13 @@ export interface LabelBatch {
      * @maximum 2000
      */
   total: number;
-  /** @maxItems 500 */
+  /**
+     * Shipments of the request whose labels are not in the file; empty if all are.
+     * @maxItems 500
+     */
   left_out: LabelLeftOut[];
+  /** When the batch was created. */
   created_at: DateTime;
-  /** Time at which the batch and its file are deleted. */
+  /** When the batch and its file are deleted. */
   expires_at: DateTime;
 }

@@ -9,7 +9,10 @@ import type { TrackingNumber } from './tracking-number.ts';
  * A shipment whose label is not in the file.
  */
 export interface LabelLeftOut {
+  /** The shipment as the request named it. */
   shipment_id: ShipmentId;
+  /** Its tracking number; absent with `not_found`. */
   tracking_number?: TrackingNumber;
+  /** Why it has no label in the file. */
   reason: LabelLeftOutReason;
 }

@@ -3,12 +3,14 @@
  */
 
 /**
- * A6 is 105 × 148 mm, the other 4 × 6 inches; waybills are always A4.
+ * Paper size of a label. Waybills are always A4.
  */
 export type LabelPaper = typeof LabelPaper[keyof typeof LabelPaper];
 
 
 export const LabelPaper = {
+  /** A6, 105 × 148 mm. */
   a6: 'a6',
+  /** 4 × 6 inches, as label printers use. */
   '4x6': '4x6',
 } as const;

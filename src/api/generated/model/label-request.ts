@@ -5,9 +5,12 @@ import type { DocumentLanguage } from './document-language.ts';
 import type { LabelPaper } from './label-paper.ts';
 import type { ShipmentDocument } from './shipment-document.ts';
 
+/**
+ * Which document to make, and how.
+ */
 export interface LabelRequest {
   document: ShipmentDocument;
-  /** Paper size of a label; A6 by default. */
+  /** Paper size of a label; A6 by default. Ignored for a waybill. */
   paper?: LabelPaper;
   language: DocumentLanguage;
 }

@@ -7,10 +7,11 @@ import type { Money } from './money.ts';
 import type { TransitTime } from './transit-time.ts';
 
 /**
- * The courier's tariff for one lane, excluding VAT.
+ * A courier's tariff for one lane, excluding VAT.
  */
 export interface LaneTariff {
   lane: Lane;
+  /** Fee for the base weight. */
   base_fee: Money;
   /** Fee for each started kilogram above 10 kg or the base weight, whichever is larger. */
   fee_per_kg: Money;

@@ -9,6 +9,8 @@ export type Language = typeof Language[keyof typeof Language];
 
 
 export const Language = {
+  /** Arabic. */
   ar: 'ar',
+  /** English. */
   en: 'en',
 } as const;

@@ -3,6 +3,7 @@
  */
 
 /**
+ * How many of a limit; for `cash_back`, the share in basis points.
  * @minimum 0
  * @maximum 1000000
  */

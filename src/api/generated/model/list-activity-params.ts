@@ -11,7 +11,7 @@ import type { SearchParameter } from './search-parameter.ts';
 
 export type ListActivityParams = {
 /**
- * One line of text. No control characters or direction overrides.
+ * One line of text, without control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
@@ -22,19 +22,19 @@ q?: SearchParameter;
  */
 group?: ActivityGroup;
 /**
- * Only what was done by this kind of actor.
+ * Only actions by this kind of actor.
  */
 actor?: ActivityActorKind;
 /**
- * Only on or after this day.
+ * Only entries on or after this day.
  */
 created_from?: Date;
 /**
- * Only on or before this day.
+ * Only entries on or before this day.
  */
 created_to?: Date;
 /**
- * Field to sort by; a leading minus means descending.
+ * Field to sort by: `created_at`, the time of the action. A leading minus means descending.
  */
 sort?: ListActivitySort;
 /**
@@ -44,7 +44,7 @@ sort?: ListActivitySort;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

@@ -5,11 +5,11 @@ import type { AttentionKind } from './attention-kind.ts';
 
 export type ListAttentionParams = {
 /**
- * Only items of this kind. The numbers are of all kinds nevertheless.
+ * Only items of this kind. The counts always cover all kinds.
  */
 kind?: AttentionKind;
 /**
- * If true, the items that are snoozed, in place of the others; false by default.
+ * If true, the snoozed items in place of the others; false by default.
  */
 snoozed?: boolean;
 /**

@@ -8,7 +8,7 @@ import type { SearchParameter } from './search-parameter.ts';
 
 export type ListBranchesParams = {
 /**
- * One line of text. No control characters or direction overrides.
+ * One line of text, without control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
@@ -19,15 +19,15 @@ q?: SearchParameter;
  */
 city?: AreaCode;
 /**
- * Sort by distance from this city.
+ * Sort by distance from this city, nearest first.
  */
 near?: AreaCode;
 /**
- * Only branches that take parcels from senders, or only those that do not.
+ * If true, only branches that accept parcels from senders; if false, only the others.
  */
 drop_off?: boolean;
 /**
- * Only branches that pay out cash, or only those that do not.
+ * If true, only branches that pay out collected cash; if false, only the others.
  */
 cash_payout?: boolean;
 /**
@@ -37,7 +37,7 @@ cash_payout?: boolean;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

@@ -8,11 +8,11 @@ import type { Stars } from './stars.ts';
 
 export type ListCourierRatingsParams = {
 /**
- * Only ratings whose score rounds to so many stars, half up.
+ * Only ratings whose score rounds to this many stars, half up.
  */
 stars?: Stars;
 /**
- * Sort order; newest first by default.
+ * Field to sort by: `created_at` or `score`, `-created_at` by default. A leading minus means descending.
  */
 sort?: ListCourierRatingsSort;
 /**
@@ -22,7 +22,7 @@ sort?: ListCourierRatingsSort;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

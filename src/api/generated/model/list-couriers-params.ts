@@ -15,7 +15,7 @@ import type { WeightGrams } from './weight-grams.ts';
 
 export type ListCouriersParams = {
 /**
- * One line of text. No control characters or direction overrides.
+ * One line of text, without control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
@@ -30,23 +30,23 @@ tier?: CourierTier;
  */
 area?: AreaCode;
 /**
- * The city or country that the parcel is sent from; needs `destination`.
+ * The city or country that the parcel is sent from; requires `destination`.
  */
 origin?: AreaCode;
 /**
- * The city or country that the parcel is sent to; needs `origin`.
+ * The city or country that the parcel is sent to; requires `origin`.
  */
 destination?: AreaCode;
 /**
- * If true, only couriers that take the parcel or, without a weight, that carry from `origin` to `destination`; if false, only the others.
+ * If true, only couriers that take the parcel or, without a weight, that serve the way from `origin` to `destination`; if false, only the others.
  */
 takes_parcel?: boolean;
 /**
- * Only couriers with this service; prices are for it alone.
+ * Only couriers with this service. Prices are for this service alone.
  */
 service_type?: ServiceType;
 /**
- * Only couriers that carry this.
+ * Only couriers that carry this type of shipment.
  */
 carries?: ShipmentType;
 /**
@@ -60,7 +60,7 @@ cash_on_delivery?: boolean;
  */
 min_rating?: number;
 /**
- * Only couriers with a branch in this city that takes parcels from senders.
+ * Only couriers with a branch in this city that accepts parcels from senders.
  */
 drop_off_city?: AreaCode;
 /**
@@ -84,15 +84,15 @@ width?: LengthMillimetres;
  */
 height?: LengthMillimetres;
 /**
- * Number of pieces; one by default.
+ * Number of pieces; 1 by default.
  */
 pieces?: Pieces;
 /**
- * What the parcel holds; undecided if absent.
+ * What the parcel contains; undecided if absent.
  */
 shipment_type?: ShipmentType;
 /**
- * Sort order; best rated first by default. `rating` is a Bayesian mean of `rating` and `rating_count`: as if each courier had 20 further ratings of 3.5, so that a single 5.0 does not come before many of 4.8. `price` and `transit_time` need a parcel; couriers that do not take it come last.
+ * Sort order, by default the best rated first; a leading minus means descending. `rating` is a Bayesian mean of `rating` and `rating_count`, as if each courier had 20 more ratings of 3.5, so that a single 5.0 does not come before many of 4.8. `tier` is the quality tier. `price` and `transit_time` require a parcel; couriers that do not take it come last.
  */
 sort?: ListCouriersSort;
 /**
@@ -102,7 +102,7 @@ sort?: ListCouriersSort;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

@@ -13,11 +13,11 @@ export type ListImportRowsParams = {
  */
 state?: ImportRowState;
 /**
- * Only rows in which this field is wrong, or with `repaired`, was repaired.
+ * Only rows in which this field is wrong or, with `repaired`, was repaired.
  */
 field?: ImportField;
 /**
- * Only rows with a fault, or with `repaired`, a repair with this code.
+ * Only rows with an error or, with `repaired`, a repair with this code.
  */
 code?: ImportCode;
 /**
@@ -31,7 +31,7 @@ repaired?: boolean;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

@@ -11,7 +11,7 @@ import type { TaxDocumentSubject } from './tax-document-subject.ts';
 
 export type ListInvoicesParams = {
 /**
- * One line of text. No control characters or direction overrides.
+ * One line of text, without control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
@@ -22,7 +22,7 @@ q?: SearchParameter;
  */
 kind?: TaxDocumentKind;
 /**
- * Only documents for this.
+ * Only documents on this subject.
  */
 subject?: TaxDocumentSubject;
 /**
@@ -44,7 +44,7 @@ created_to?: Date;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

@@ -11,14 +11,14 @@ import type { SearchParameter } from './search-parameter.ts';
 
 export type ListProductsParams = {
 /**
- * One line of text. No control characters or direction overrides.
+ * One line of text, without control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
  */
 q?: SearchParameter;
 /**
- * If true, only archived products; if false, only the others.
+ * If true, only archived products; if false, only the others. All of them if absent.
  */
 archived?: boolean;
 /**
@@ -34,7 +34,7 @@ packaging_type?: PackagingType;
  */
 origin_country?: CountryCode;
 /**
- * Field to sort by; a leading minus means descending. Names are those of the reader's language.
+ * Field to sort by, `-created_at` by default. A leading minus means descending. Names are sorted in the reader's language.
  */
 sort?: ProductSort;
 /**
@@ -44,7 +44,7 @@ sort?: ProductSort;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

@@ -7,7 +7,7 @@ import type { SearchParameter } from './search-parameter.ts';
 
 export type ListSavedReceiversParams = {
 /**
- * One line of text. No control characters or direction overrides.
+ * One line of text, without control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
@@ -20,7 +20,7 @@ q?: SearchParameter;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

@@ -17,7 +17,7 @@ import type { StalledFilterParameter } from './stalled-filter-parameter.ts';
 
 export type ListShipmentsParams = {
 /**
- * One line of text. No control characters or direction overrides.
+ * One line of text, without control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
@@ -28,46 +28,46 @@ q?: SearchParameter;
  */
 status?: ShipmentStatus;
 /**
- * Only shipments with this courier.
+ * Identifies a courier.
  * @maxLength 30
  * @pattern ^crr_[0-9a-hjkmnp-tv-z]{26}$
  */
 courier_id?: CourierFilterParameter;
 /**
- * Only shipments with this payment status.
+ * What has become of the money: of the shipping cost if the goods are prepaid, of the collected cash otherwise.
  */
 payment_status?: PaymentStatusFilterParameter;
 /**
- * How the goods are paid for.
+ * How the receiver pays for the goods.
  */
 payment_type?: PaymentTypeFilterParameter;
 /**
- * Where the shipment was created from; for an order of a store, its platform, however it was booked.
+ * Where the shipment was created. A shipment for a store order has the store's platform, however it was booked.
  */
 source?: SourceFilterParameter;
 /**
- * One line of text. No control characters or direction overrides.
+ * One line of text, without control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
  */
 city?: CityFilterParameter;
 /**
- * If true, only shipments on their way without news for 72 hours; if false, only the others.
+ * If true, only pending shipments that have not been scanned for 72 hours; if false, only the others.
  */
 stalled?: StalledFilterParameter;
 /**
- * A calendar day in the Riyadh time zone.
+ * A calendar day in the Riyadh time zone, as `YYYY-MM-DD`.
  * @maxLength 10
  */
 created_from?: CreatedFromFilterParameter;
 /**
- * A calendar day in the Riyadh time zone.
+ * A calendar day in the Riyadh time zone, as `YYYY-MM-DD`.
  * @maxLength 10
  */
 created_to?: CreatedToFilterParameter;
 /**
- * Field to sort by; a leading minus means descending.
+ * Field to sort by: `created_at`, `updated_at` or `total_fee`, `-created_at` by default. A leading minus means descending.
  */
 sort?: ListShipmentsSort;
 /**
@@ -77,7 +77,7 @@ sort?: ListShipmentsSort;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

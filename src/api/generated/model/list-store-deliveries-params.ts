@@ -13,7 +13,7 @@ export type ListStoreDeliveriesParams = {
  */
 verdict?: StoreVerdict;
 /**
- * Only deliveries of which this came.
+ * Only deliveries with this effect.
  */
 effect?: StoreEffect;
 /**
@@ -27,7 +27,7 @@ order_number?: Line;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

@@ -14,7 +14,7 @@ import type { StorePayment } from './store-payment.ts';
 
 export type ListStoreOrdersParams = {
 /**
- * One line of text. No control characters or direction overrides.
+ * One line of text, without control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
@@ -25,7 +25,7 @@ q?: SearchParameter;
  */
 state?: StoreOrderState;
 /**
- * Only orders with this reason.
+ * Only orders that need attention, or are left out, for this reason.
  */
 reason?: StoreOrderReason;
 /**
@@ -33,7 +33,7 @@ reason?: StoreOrderReason;
  */
 store_id?: StoreId;
 /**
- * Only orders that are paid for this way.
+ * Only orders of which the receiver still has to pay this much.
  */
 payment?: StorePayment;
 /**
@@ -49,7 +49,7 @@ created_from?: Date;
  */
 created_to?: Date;
 /**
- * Field to sort by; a leading minus means descending.
+ * Field to sort by: `created_at` or `updated_at`, `-created_at` by default. A leading minus means descending.
  */
 sort?: ListStoreOrdersSort;
 /**
@@ -59,7 +59,7 @@ sort?: ListStoreOrdersSort;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

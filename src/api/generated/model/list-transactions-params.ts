@@ -12,7 +12,7 @@ import type { ShipmentId } from './shipment-id.ts';
 
 export type ListTransactionsParams = {
 /**
- * One line of text. No control characters or direction overrides.
+ * One line of text, without control characters or direction overrides.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\S\u0000-\u001F\u007F-\u009F]*[^\s\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF][^\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]*$
@@ -39,7 +39,7 @@ created_from?: Date;
  */
 created_to?: Date;
 /**
- * Field to sort by; a leading minus means descending.
+ * Field to sort by: `created_at`, the time of the movement. A leading minus means descending.
  */
 sort?: ListTransactionsSort;
 /**
@@ -49,7 +49,7 @@ sort?: ListTransactionsSort;
  */
 limit?: LimitParameter;
 /**
- * Opaque; pass it back unchanged.
+ * An opaque position in a list; pass it back unchanged.
  * @minLength 1
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$

@@ -8,8 +8,12 @@ import type { ExclusionReason } from './exclusion-reason.ts';
 import type { LocalizedText } from './localized-text.ts';
 import type { ServiceType } from './service-type.ts';
 
+/**
+ * A courier in the directory.
+ */
 export interface ListedCourier {
   id: CourierId;
+  /** Name of the courier. */
   name: LocalizedText;
   tier: CourierTier;
   /**
@@ -19,19 +23,20 @@ export interface ListedCourier {
      */
   rating: number;
   /**
+     * Number of ratings in the average.
      * @minimum 0
      * @maximum 100000000
      */
   rating_count: number;
-  /** True for a fictional courier from the sample data. */
+  /** Whether it is a fictional courier from the sample data. */
   sample: boolean;
   /**
-     * Services with a rate card; none if the courier has left.
+     * Services with a rate card; empty if the courier has left.
      * @maxItems 4
      */
   service_types: ServiceType[];
-  /** If a parcel was asked about and the courier takes it. */
+  /** Its cheapest price; present if the request describes a parcel and the courier takes it. */
   offer?: CourierOffer;
-  /** If a parcel was asked about and no service of the courier takes it, the first reason. */
+  /** Why it does not take the parcel: the first reason. Present if the request describes a parcel and no service of the courier takes it. */
   excluded?: ExclusionReason;
 }

@@ -4,9 +4,11 @@
 import type { Paragraph } from './paragraph.ts';
 
 /**
- * A name or sentence in both languages, so that switching language needs no new request.
+ * A text in both languages, so that clients can switch language without another request.
  */
 export interface LocalizedText {
+  /** The text in Arabic. */
   ar: Paragraph;
+  /** The text in English. */
   en: Paragraph;
 }

@@ -5,7 +5,7 @@ import type { BasisPoints } from './basis-points.ts';
 import type { Days } from './days.ts';
 
 /**
- * What the courier delivered with this service on this lane, for all customers together: the parcels delivered on the last `period_days` days, today included. Absent where that would tell too little, or too much about one customer: below 30 deliveries or three customers. It is counted at the time of the answer, and is a few minutes old at most.
+ * How fast the courier really delivered with this service on this lane, for all customers together, over the last `period_days` days including today. Absent if it would tell too little, or too much about one customer: with fewer than 30 deliveries or three customers. The figures are at most a few minutes old.
  */
 export interface MeasuredTransit {
   /**
@@ -15,15 +15,15 @@ export interface MeasuredTransit {
      */
   deliveries: number;
   /**
-     * Length of the period in calendar days; 90.
+     * Length of the period in calendar days, 90.
      * @minimum 1
      * @maximum 366
      */
   period_days: number;
-  /** Half of the parcels were delivered within this number of the courier's working days, counted from the day after collection; 0 is the day of collection. Longer than 60 counts as 60. */
+  /** Working days of the courier within which half of the parcels were delivered, counted from the day after collection; 0 is the day of collection. Longer than 60 counts as 60. */
   p50_days: Days;
-  /** Nine of ten parcels were delivered within this number of working days. */
+  /** Working days of the courier within which nine of ten parcels were delivered. */
   p90_days: Days;
-  /** Share delivered on or before the `expected_delivery_on` of the shipment, rounded down. */
+  /** Share delivered on or before `expected_delivery_on`, in basis points, rounded down. */
   on_time_rate: BasisPoints;
 }

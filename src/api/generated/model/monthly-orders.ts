@@ -3,6 +3,7 @@
  */
 
 /**
+ * Number of orders in a month.
  * @minimum 0
  * @maximum 1000000
  */

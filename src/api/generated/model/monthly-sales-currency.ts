@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 
+/**
+ * Always `SAR`.
+ */
 export type MonthlySalesCurrency = typeof MonthlySalesCurrency[keyof typeof MonthlySalesCurrency];
 
 

@@ -8,10 +8,11 @@ import type { MonthlySalesCurrency } from './monthly-sales-currency.ts';
  */
 export interface MonthlySales {
   /**
-     * Amount in halalas.
+     * The amount in halalas.
      * @minimum 0
      * @maximum 100000000000
      */
   amount: number;
+  /** Always `SAR`. */
   currency: MonthlySalesCurrency;
 }

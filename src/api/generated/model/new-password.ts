@@ -3,7 +3,7 @@
  */
 
 /**
- * Must not be a leaked password, such as `password123` or `qwertyuiop`, or consist only of the person's own name, e-mail or phone.
+ * A password of at least 10 characters. It must not be a leaked one, such as `password123` or `qwertyuiop`, or consist only of the person's own name, e-mail or phone.
  * @minLength 10
  * @maxLength 128
  * @pattern ^[^\u0000\uD800-\uDFFF]+$

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The account has none of these shipments or drafts, they are more than its plan allows, or it has 50 batches that are still to be booked.
+ * The account has none of these items, there are more of them than its plan allows, or it has 50 batches that are not booked yet.
  */
 export type NoCopiesResponse = Problem;

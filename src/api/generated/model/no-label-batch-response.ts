@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * All shipments are cancelled or unknown, they are more than the account's plan allows in one file, or their pieces are too many for one.
+ * All shipments are cancelled or unknown, there are more of them than the account's plan allows in one file, or they have too many pieces for one file.
  */
 export type NoLabelBatchResponse = Problem;

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * It is the only verified login of the account; the other must be verified first.
+ * It is the account's only verified login. Verify the other one first.
  */
 export type OnlyVerifiedContactResponse = Problem;

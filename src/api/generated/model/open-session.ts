@@ -12,16 +12,18 @@ import type { SessionId } from './session-id.ts';
  */
 export interface OpenSession {
   id: SessionId;
-  /** Whether it is the session of this request. */
+  /** Whether it is the session that makes this request. */
   current: boolean;
-  /** The browser's name, such as Firefox. */
+  /** Name of the browser, such as Firefox; absent if unknown. */
   browser?: Line;
-  /** The operating system, such as Android. */
+  /** Name of the operating system, such as Android; absent if unknown. */
   system?: Line;
+  /** Kind of device; absent if unknown. */
   kind?: OpenSessionKind;
   /** Country of the sign-in, derived from the network address; absent if unknown. */
   country?: CountryCode;
+  /** When the sign-in took place. */
   created_at: DateTime;
-  /** Accurate to the minute. */
+  /** When the session was last used, accurate to the minute. */
   last_used_at: DateTime;
 }

@@ -3,8 +3,12 @@
  */
 import type { OpeningPeriods } from './opening-periods.ts';
 
+/**
+ * When a place or service is open.
+ */
 export interface OpeningHours {
+  /** Usual opening hours. */
   week: OpeningPeriods;
-  /** In the month of Ramadan of the Umm al-Qura calendar, if different. */
+  /** Opening hours in Ramadan, by the Umm al-Qura calendar; absent if they are the same. */
   ramadan?: OpeningPeriods;
 }

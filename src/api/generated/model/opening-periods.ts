@@ -4,7 +4,7 @@
 import type { OpeningPeriod } from './opening-period.ts';
 
 /**
- * In the order of the Saudi week. A day without a period is closed.
+ * Opening periods in the order of the Saudi week. A day without a period is closed.
  * @maxItems 21
  */
 export type OpeningPeriods = OpeningPeriod[];

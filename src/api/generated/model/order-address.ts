@@ -6,11 +6,13 @@ import type { Name } from './name.ts';
 import type { PublicAddressState } from './public-address-state.ts';
 
 /**
- * What the receiver of an order sees; nothing that names, reaches or locates a person.
+ * What the receiver of an order sees. It contains nothing that identifies, reaches or locates a person.
  */
 export interface OrderAddress {
+  /** Name of the store. */
   store_name: Name;
+  /** Number of the order in the store. */
   number: Line;
-  /** Once the order is booked or cancelled, it is too late. */
+  /** Whether the address is known. Once the order is booked or cancelled, it is too late to complete it. */
   state: PublicAddressState;
 }

@@ -3,6 +3,7 @@
  */
 
 /**
+ * A number of orders.
  * @minimum 0
  * @maximum 100
  */

@@ -11,21 +11,24 @@ import type { OutboxMessageLocale } from './outbox-message-locale.ts';
  */
 export interface OutboxMessage {
   /**
+     * Number of the message, increasing by time.
      * @minimum 1
      * @maximum 2147483647
      */
   id: number;
+  /** When it would have been sent. */
   sent_at: DateTime;
   channel: CodeChannel;
   /**
-     * The e-mail or phone of the recipient.
+     * The e-mail or phone that the message is for.
      * @maxLength 254
      * @pattern ^[^\s]+$
      */
   to: string;
+  /** Language of the message. */
   locale: OutboxMessageLocale;
   /**
-     * Subject of an e-mail.
+     * Subject of an e-mail; absent for text messages.
      * @maxLength 200
      * @pattern ^[^\r\n]+$
      */
@@ -37,11 +40,11 @@ export interface OutboxMessage {
      */
   text: string;
   /**
-     * The HTML part of an e-mail.
+     * The HTML part of an e-mail; absent for text messages.
      * @maxLength 20000
      * @pattern ^<
      */
   html?: string;
-  /** The one-time code in the message. */
+  /** The one-time code in the message; absent if it has none. */
   code?: Code;
 }

@@ -3,7 +3,13 @@
  */
 import type { OutboxMessage } from './outbox-message.ts';
 
+/**
+ * The messages that demo mode has kept.
+ */
 export interface Outbox {
-  /** @maxItems 200 */
+  /**
+     * The latest messages, newest first.
+     * @maxItems 200
+     */
   data: OutboxMessage[];
 }

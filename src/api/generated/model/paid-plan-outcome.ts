@@ -3,13 +3,16 @@
  */
 
 /**
- * `pending` until the top-up is paid. Then `changed`, or `not_changed` if the change no longer costs what was seen or is no longer possible: the money stays on the balance, and the account is told by a message.
+ * What has become of the change of plan.
  */
 export type PaidPlanOutcome = typeof PaidPlanOutcome[keyof typeof PaidPlanOutcome];
 
 
 export const PaidPlanOutcome = {
+  /** The top-up is not paid yet. */
   pending: 'pending',
+  /** The plan was changed. */
   changed: 'changed',
+  /** The change no longer costs what the person has seen, or is no longer possible. The money stays in the balance, and the account is told by a message. */
   not_changed: 'not_changed',
 } as const;

@@ -6,11 +6,11 @@ import type { PaidTier } from './paid-tier.ts';
 import type { PlanPeriod } from './plan-period.ts';
 
 /**
- * The plan that a top-up pays for, and what became of it.
+ * The plan that a top-up pays for, and what has become of it.
  */
 export interface PaidPlan {
   tier: PaidTier;
   period: PlanPeriod;
-  /** `pending` until the top-up is paid. Then `changed`, or `not_changed` if the change no longer costs what was seen or is no longer possible: the money stays on the balance, and the account is told by a message. */
+  /** What has become of the change of plan. */
   outcome: PaidPlanOutcome;
 }

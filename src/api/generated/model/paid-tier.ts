@@ -9,6 +9,8 @@ export type PaidTier = typeof PaidTier[keyof typeof PaidTier];
 
 
 export const PaidTier = {
+  /** The smaller paid plan. */
   intermediate: 'intermediate',
+  /** The larger paid plan. */
   advanced: 'advanced',
 } as const;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Text of several lines. No control characters other than line breaks, and no direction overrides.
+ * Text of one or more lines. Line breaks are the only control characters allowed; direction overrides are refused.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[^\u0000-\u0009\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF]+$

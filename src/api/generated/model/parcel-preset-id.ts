@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a parcel preset.
  * @maxLength 30
  * @pattern ^pst_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -13,11 +13,16 @@ import type { WeightUnit } from './weight-unit.ts';
  * A parcel that is sent often.
  */
 export interface ParcelPresetInput {
+  /** Name of the preset, unique within the account. */
   name: Line;
+  /** Total weight of all pieces, in grams. */
   weight: WeightGrams;
   weight_unit: WeightUnit;
+  /** Length of one piece, in millimetres. */
   length: LengthMillimetres;
+  /** Width of one piece, in millimetres. */
   width: LengthMillimetres;
+  /** Height of one piece, in millimetres. */
   height: LengthMillimetres;
   dimension_unit: DimensionUnit;
   shipment_type: ShipmentType;

@@ -4,8 +4,14 @@
 import type { Page } from './page.ts';
 import type { ParcelPreset } from './parcel-preset.ts';
 
+/**
+ * A page of parcel presets.
+ */
 export interface ParcelPresetList {
-  /** @maxItems 100 */
+  /**
+     * The presets of the page.
+     * @maxItems 100
+     */
   data: ParcelPreset[];
   page: Page;
 }

@@ -6,7 +6,7 @@ import type { RatingNumber } from './rating-number.ts';
 import type { RatingPart } from './rating-part.ts';
 
 /**
- * The mean of one part over the ratings that have it.
+ * Mean of one part over the ratings that have it.
  */
 export interface PartAverage {
   part: RatingPart;

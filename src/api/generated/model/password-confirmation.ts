@@ -3,6 +3,9 @@
  */
 import type { CurrentPassword } from './current-password.ts';
 
+/**
+ * The password, to confirm the session.
+ */
 export interface PasswordConfirmation {
   current_password: CurrentPassword;
 }

@@ -3,6 +3,9 @@
  */
 import type { Login } from './login.ts';
 
+/**
+ * Whose password to reset.
+ */
 export interface PasswordResetRequest {
   login: Login;
 }

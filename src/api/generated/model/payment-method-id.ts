@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a saved payment method.
  * @maxLength 30
  * @pattern ^spm_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -3,11 +3,12 @@
  */
 
 /**
- * How the carriage is paid for.
+ * How the shipping cost is paid.
  */
 export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];
 
 
 export const PaymentMethod = {
+  /** From the account\'s prepaid balance, the only way so far. */
   balance: 'balance',
 } as const;

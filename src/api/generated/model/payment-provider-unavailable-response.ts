@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The payment provider does not respond. Nothing was paid, and the same request can be sent again.
+ * The payment provider does not respond. Nothing was paid; send the same request again later.
  */
 export type PaymentProviderUnavailableResponse = Problem;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Opaque and random; identifies one attempt to pay.
+ * An opaque random value that identifies one attempt to pay.
  * @maxLength 47
  * @pattern ^mzt_[A-Za-z0-9_-]{43}$
  */

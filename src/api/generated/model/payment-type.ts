@@ -3,12 +3,14 @@
  */
 
 /**
- * How the goods are paid for.
+ * How the receiver pays for the goods.
  */
 export type PaymentType = typeof PaymentType[keyof typeof PaymentType];
 
 
 export const PaymentType = {
+  /** Nothing is collected at the door. */
   prepaid: 'prepaid',
+  /** The courier collects the amount to collect from the receiver. */
   cash_on_delivery: 'cash_on_delivery',
 } as const;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A WebP picture as a data URL.
+ * A WebP picture, as a data URL in Base64.
  * @maxLength 2000000
  * @pattern ^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$
  */

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a photo of a courier.
  * @maxLength 30
  * @pattern ^pho_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * A square of 96 pixels in WebP, as a data URL.
+ * A square WebP picture of 96 pixels a side, as a data URL in Base64.
  * @maxLength 20000
  * @pattern ^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$
  */

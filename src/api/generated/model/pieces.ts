@@ -3,7 +3,7 @@
  */
 
 /**
- * Number of pieces under one tracking number.
+ * Number of pieces shipped under one tracking number.
  * @minimum 1
  * @maximum 50
  */

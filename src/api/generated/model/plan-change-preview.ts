@@ -13,31 +13,33 @@ import type { PositiveMoney } from './positive-money.ts';
 import type { SubscriptionVersion } from './subscription-version.ts';
 
 /**
- * What a change does and costs today. Nothing has been changed or charged.
+ * What a change would do and cost today. Nothing has been changed or charged.
  */
 export interface PlanChangePreview {
   tier: PlanTier;
+  /** Period of the new plan; absent for `basic`. */
   period?: PlanPeriod;
+  /** When the change would take effect. */
   takes_effect: PlanChangeTime;
   /** First day of the new plan. */
   starts_on: Date;
   /** First day after the new period; absent for `basic`. */
   ends_on?: Date;
-  /** What is charged today; absent if nothing is. */
+  /** Amount charged today; absent if none. */
   charge?: PlanCharge;
-  /** What is given back today; absent if nothing is. */
+  /** Amount credited today; absent if none. */
   credit?: PlanCredit;
-  /** What will be charged on `starts_on`, if the plan is not free and starts later. */
+  /** Amount to be charged on `starts_on`; present if the plan is not free and starts later. */
   charge_later?: PositiveMoney;
   /** The charge less the credit; negative if the balance grows. */
   total: Money;
   /** The balance after the change; below zero if it is insufficient. */
   balance_after: Money;
-  /** Amount missing from the balance; absent if it is enough. */
+  /** Amount missing from the balance; absent if it is sufficient. */
   shortfall?: PositiveMoney;
   version: SubscriptionVersion;
   /**
-     * Limits of the new plan that the account is beyond, with how many would be paused.
+     * Limits of the new plan that the account exceeds, with the number of items that would be paused.
      * @maxItems 50
      */
   paused: LimitUsage[];

@@ -4,6 +4,6 @@
 import type { PlanConflict } from './plan-conflict.ts';
 
 /**
- * The plan cannot be changed, or costs something other than what was seen. Nothing was changed or charged.
+ * The plan cannot be changed, or the change no longer costs what the person has seen. Nothing was changed or charged.
  */
 export type PlanChangeRefusedResponse = PlanConflict;

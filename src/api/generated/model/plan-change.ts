@@ -6,9 +6,12 @@ import type { PlanPeriod } from './plan-period.ts';
 import type { PlanTier } from './plan-tier.ts';
 import type { SubscriptionVersion } from './subscription-version.ts';
 
+/**
+ * A change of plan, as the person has seen it.
+ */
 export interface PlanChange {
   tier: PlanTier;
-  /** Required unless the tier is `basic`, which has none. */
+  /** Period of the plan. Required unless the tier is `basic`, which has none. */
   period?: PlanPeriod;
   /** The `total` of the preview that the person has seen, in riyals. */
   seen_total: Money;

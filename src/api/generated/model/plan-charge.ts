@@ -6,11 +6,15 @@ import type { Money } from './money.ts';
 import type { PositiveMoney } from './positive-money.ts';
 
 /**
- * The invoice of a new period.
+ * The invoice for a new period.
  */
 export interface PlanCharge {
+  /** Amount excluding VAT. */
   subtotal: Money;
+  /** VAT rate in basis points. */
   vat_rate: BasisPoints;
+  /** VAT on the subtotal. */
   vat: Money;
+  /** Amount including VAT. */
   total: PositiveMoney;
 }

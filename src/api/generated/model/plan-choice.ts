@@ -4,8 +4,11 @@
 import type { PlanPeriod } from './plan-period.ts';
 import type { PlanTier } from './plan-tier.ts';
 
+/**
+ * A plan to preview.
+ */
 export interface PlanChoice {
   tier: PlanTier;
-  /** Required unless the tier is `basic`, which has none. */
+  /** Period of the plan. Required unless the tier is `basic`, which has none. */
   period?: PlanPeriod;
 }

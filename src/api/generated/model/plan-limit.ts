@@ -3,20 +3,30 @@
  */
 
 /**
- * What a plan limits. `cash_back` is a share of the carriage in basis points, the others are numbers: of API keys, saved receivers, parcel presets, rules for choosing a courier, products, connected stores, webhook endpoints, shipments in one label batch, and rows in one import batch.
+ * Something that a plan limits. `cash_back` is a share in basis points; all others are numbers.
  */
 export type PlanLimit = typeof PlanLimit[keyof typeof PlanLimit];
 
 
 export const PlanLimit = {
+  /** Share of the shipping cost that is paid back to the balance. */
   cash_back: 'cash_back',
+  /** API keys; test keys are limited by the same number. */
   api_keys: 'api_keys',
+  /** Saved receivers. */
   saved_receivers: 'saved_receivers',
+  /** Parcel presets. */
   saved_presets: 'saved_presets',
+  /** Rules for choosing a courier. */
   courier_rules: 'courier_rules',
+  /** Products. */
   products: 'products',
+  /** Connected stores. */
   stores: 'stores',
+  /** Webhook endpoints; those for test keys are limited by the same number. */
   webhook_endpoints: 'webhook_endpoints',
+  /** Shipments in one label batch. */
   labels_in_file: 'labels_in_file',
+  /** Rows in one import batch. */
   import_rows: 'import_rows',
 } as const;

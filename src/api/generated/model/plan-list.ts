@@ -3,9 +3,12 @@
  */
 import type { Plan } from './plan.ts';
 
+/**
+ * The plans.
+ */
 export interface PlanList {
   /**
-     * From `basic` to `advanced`.
+     * The plans, from `basic` to `advanced`.
      * @maxItems 3
      */
   data: Plan[];

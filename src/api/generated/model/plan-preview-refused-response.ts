@@ -4,6 +4,6 @@
 import type { PlanConflict } from './plan-conflict.ts';
 
 /**
- * The account has this plan already, or the plan is not offered.
+ * The account already has this plan, or the plan is not offered.
  */
 export type PlanPreviewRefusedResponse = PlanConflict;

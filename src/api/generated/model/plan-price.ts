@@ -7,7 +7,7 @@ import type { PlanPeriod } from './plan-period.ts';
 import type { PositiveMoney } from './positive-money.ts';
 
 /**
- * What one period of a plan costs.
+ * Price of one period of a plan.
  */
 export interface PlanPrice {
   period: PlanPeriod;
@@ -15,6 +15,8 @@ export interface PlanPrice {
   price: PositiveMoney;
   /** The price excluding VAT. */
   subtotal: Money;
+  /** VAT rate in basis points. */
   vat_rate: BasisPoints;
+  /** VAT on the subtotal. */
   vat: Money;
 }

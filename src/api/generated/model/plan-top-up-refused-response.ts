@@ -4,6 +4,6 @@
 import type { PlanConflict } from './plan-conflict.ts';
 
 /**
- * The plan to pay for cannot be had, or costs something other than the amount. Nothing was opened, and nothing is paid.
+ * The plan is not available, or costs something other than the amount. No payment was opened.
  */
 export type PlanTopUpRefusedResponse = PlanConflict;

@@ -3,7 +3,7 @@
  */
 
 /**
- * In Saudi Arabia, five digits.
+ * Postal code of the address. In Saudi Arabia, five digits.
  * @maxLength 12
  * @pattern ^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$
  */

@@ -3,13 +3,16 @@
  */
 
 /**
- * The lowest total, the shortest transit time (by its maximum, then by its minimum) or the best tier in a quote. Each badge is given to one price.
+ * A distinction given to one price of a quote.
  */
 export type PriceBadge = typeof PriceBadge[keyof typeof PriceBadge];
 
 
 export const PriceBadge = {
+  /** The lowest total. */
   cheapest: 'cheapest',
+  /** The shortest transit time, by its maximum and then by its minimum. */
   fastest: 'fastest',
+  /** The courier with the best tier. */
   best_tier: 'best_tier',
 } as const;

@@ -5,13 +5,15 @@ import type { Money } from './money.ts';
 import type { WeightGrams } from './weight-grams.ts';
 
 /**
- * The price of one parcel of this weight, without cash on delivery.
+ * Price of one parcel of this weight, without cash on delivery.
  */
 export interface PriceCell {
+  /** Weight of the parcel, in grams. */
   weight: WeightGrams;
-  /** Excluding VAT. */
+  /** Price excluding VAT. */
   subtotal: Money;
+  /** VAT on the subtotal. */
   vat: Money;
-  /** Including VAT. */
+  /** Price including VAT. */
   total_fee: Money;
 }

@@ -3,13 +3,16 @@
  */
 
 /**
- * With `field`, `changed`. Without it, `added` or `removed`: a lane, or without `lane` the whole service.
+ * What kind of change it is.
  */
 export type PriceChangeKind = typeof PriceChangeKind[keyof typeof PriceChangeKind];
 
 
 export const PriceChangeKind = {
+  /** A lane was added, or without `lane` the whole service. */
   added: 'added',
+  /** A field of the rate card changed; `field` names it. */
   changed: 'changed',
+  /** A lane was removed, or without `lane` the whole service. */
   removed: 'removed',
 } as const;

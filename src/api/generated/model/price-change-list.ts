@@ -3,7 +3,13 @@
  */
 import type { PriceChange } from './price-change.ts';
 
+/**
+ * Changes of a courier's rate cards.
+ */
 export interface PriceChangeList {
-  /** @maxItems 100 */
+  /**
+     * The changes, newest first.
+     * @maxItems 100
+     */
   data: PriceChange[];
 }

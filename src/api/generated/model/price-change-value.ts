@@ -4,11 +4,13 @@
 import type { Money } from './money.ts';
 
 /**
- * The number of a field that is one; one of the two members, depending on the field.
+ * The value of a field. It has one of the two members, depending on the field.
  */
 export interface PriceChangeValue {
+  /** The amount, for fees and the cap. */
   money?: Money;
   /**
+     * The number, in the unit of the field.
      * @minimum 0
      * @maximum 10000000
      */

@@ -9,17 +9,24 @@ import type { PriceChangeValue } from './price-change-value.ts';
 import type { PriceField } from './price-field.ts';
 import type { ServiceType } from './service-type.ts';
 
+/**
+ * One change of a courier's rate cards.
+ */
 export interface PriceChange {
+  /** When the new rate card took effect. */
   changed_at: DateTime;
   kind: PriceChangeKind;
   service_type: ServiceType;
-  /** Absent if the change concerns all lanes of the service. */
+  /** The lane that changed; absent if the change concerns all lanes of the service. */
   lane?: Lane;
+  /** The field that changed; present with the kind `changed`. */
   field?: PriceField;
-  /** Absent if there was none, such as a fee for cash on delivery that was not offered. */
+  /** The earlier value; absent if there was none, such as a fee for cash on delivery that was not offered. */
   before?: PriceChangeValue;
-  /** Absent if there is none any more. */
+  /** The new value; absent if there is none any longer. */
   after?: PriceChangeValue;
+  /** Codes that the list gained; absent if none. */
   added?: PriceChangeCodes;
+  /** Codes that the list lost; absent if none. */
   removed?: PriceChangeCodes;
 }

@@ -7,15 +7,19 @@ import type { PriceCell } from './price-cell.ts';
 import type { ServiceType } from './service-type.ts';
 import type { TransitTime } from './transit-time.ts';
 
+/**
+ * Prices of one service on one lane.
+ */
 export interface PriceRow {
   service_type: ServiceType;
   lane: Lane;
-  /** The prices are for a journey from here to `destination`; others on this lane differ by the remote-area fee only. */
+  /** Where the parcel is sent from. Prices for other places on this lane differ by the remote-area fee only. */
   origin: AreaCode;
+  /** Where the parcel is sent to. */
   destination: AreaCode;
   transit_times: TransitTime;
   /**
-     * By weight, as far as the service carries it.
+     * Prices by weight, as far as the service carries it.
      * @maxItems 6
      */
   cells: PriceCell[];

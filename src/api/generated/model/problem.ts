@@ -7,7 +7,7 @@ import type { PlanLimitReached } from './plan-limit-reached.ts';
 import type { ProblemCode } from './problem-code.ts';
 
 /**
- * An RFC 9457 problem.
+ * A problem in the format of RFC 9457.
  */
 export interface Problem {
   /**
@@ -16,17 +16,22 @@ export interface Problem {
      * @pattern ^urn:mizan:problem:[a-z_]+$
      */
   type: string;
+  /** Short summary of the problem, in the language of the request. */
   title: Paragraph;
   /**
+     * The HTTP status of the response.
      * @minimum 400
      * @maximum 599
      */
   status: number;
   code: ProblemCode;
-  /** What to do about it, in the language of the request. */
+  /** What the caller can do about it, in the language of the request. Absent if there is nothing to add. */
   detail?: Paragraph;
-  /** @maxItems 100 */
+  /**
+     * The fields and parameters that are wrong; absent unless the problem is about fields.
+     * @maxItems 100
+     */
   errors?: FieldError[];
-  /** Present with `plan_limit_reached`. */
+  /** The limit that the request would exceed; present with `plan_limit_reached` only. */
   plan_limit?: PlanLimitReached;
 }

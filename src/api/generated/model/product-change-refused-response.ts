@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Another product has this SKU, or this one is paused because it is beyond the plan's limit.
+ * Another product has this SKU, or this product is paused because it is beyond the limit of the plan.
  */
 export type ProductChangeRefusedResponse = Problem;

@@ -4,8 +4,12 @@
 import type { ImportText } from './import-text.ts';
 import type { ProductFileField } from './product-file-field.ts';
 
+/**
+ * A column of the file.
+ */
 export interface ProductFileColumn {
+  /** Heading of the column. */
   heading: ImportText;
-  /** Absent if the column is not used. */
+  /** What the column means; absent if the column is not used. */
   field?: ProductFileField;
 }

@@ -3,6 +3,7 @@
  */
 
 /**
+ * A number of rows.
  * @minimum 0
  * @maximum 10000
  */

@@ -7,15 +7,15 @@ import type { Paragraph } from './paragraph.ts';
 import type { ProductFileField } from './product-file-field.ts';
 
 /**
- * What is wrong with a row.
+ * An error in a row.
  */
 export interface ProductFileFault {
-  /** Absent if it is no single field. */
+  /** The field that is wrong; absent if no single field is. */
   field?: ProductFileField;
-  /** Of the column; absent if the file has none for the field. */
+  /** Heading of the column; absent if the file has no column for the field. */
   heading?: ImportText;
-  /** A `FieldErrorCode`, or why a cell cannot be read, or `repeated_sku`. */
+  /** A `FieldErrorCode`, the reason why a cell cannot be read, or `repeated_sku`. */
   code: ImportCode;
-  /** The same in the language of the request. */
+  /** The error in words, in the language of the request. */
   text: Paragraph;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Stands for what a file adds and changes.
+ * Identifies what a file adds and changes: the same fingerprint means the same changes.
  * @minLength 32
  * @maxLength 32
  * @pattern ^[0-9a-f]{32}$

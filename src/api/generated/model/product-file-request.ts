@@ -9,14 +9,17 @@ import type { ProductShipmentType } from './product-shipment-type.ts';
 import type { ProductSort } from './product-sort.ts';
 
 /**
- * The format, and what `listProducts` can be filtered and sorted by.
+ * Format of the file, and the filters and sort order of `listProducts`.
  */
 export interface ProductFileRequest {
   format: ImportFileFormat;
+  /** Words to search for. */
   q?: Line;
+  /** If true, only archived products; if false, only the others. All of them if absent. */
   archived?: boolean;
   shipment_type?: ProductShipmentType;
   packaging_type?: PackagingType;
+  /** Only products made in this country. */
   origin_country?: CountryCode;
   sort?: ProductSort;
 }

@@ -3,13 +3,16 @@
  */
 
 /**
- * `added` if no product has the SKU, `changed` if one has it and something differs, `refused` if something is wrong with the row.
+ * What is done with the row.
  */
 export type ProductFileRowOutcome = typeof ProductFileRowOutcome[keyof typeof ProductFileRowOutcome];
 
 
 export const ProductFileRowOutcome = {
+  /** It adds a product, because none has the SKU. */
   added: 'added',
+  /** It changes the product with the SKU. */
   changed: 'changed',
+  /** It has an error and is left out. */
   refused: 'refused',
 } as const;

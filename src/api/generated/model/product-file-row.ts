@@ -8,21 +8,24 @@ import type { ProductFileFault } from './product-file-fault.ts';
 import type { ProductFileField } from './product-file-field.ts';
 import type { ProductFileRowOutcome } from './product-file-row-outcome.ts';
 
+/**
+ * What is done with a row.
+ */
 export interface ProductFileRow {
   row: ImportRowNumber;
-  /** `added` if no product has the SKU, `changed` if one has it and something differs, `refused` if something is wrong with the row. */
+  /** What is done with the row. */
   outcome: ProductFileRowOutcome;
-  /** As the file has it. */
+  /** The SKU in the file; absent if the row has none. */
   sku?: ImportText;
-  /** Of the product as it will be. */
+  /** Name of the product after the import; absent if the row is refused without a name. */
   name?: Line;
   /**
-     * What differs; present if it is `changed`.
+     * Fields that change; present with `changed`.
      * @maxItems 20
      */
   changes?: ProductFileField[];
   /**
-     * Present if it is `refused`.
+     * What is wrong with the row; present with `refused`.
      * @maxItems 40
      */
   faults?: ProductFileFault[];

@@ -9,13 +9,14 @@ import type { Paragraph } from './paragraph.ts';
  * Why nothing can be imported from the file, and where.
  */
 export interface ProductFileUnreadable {
-  /** As `ImportUnreadable` has them; or `sku_column_missing`, or `repeated_column` for two columns with one meaning. */
+  /** One of the codes of `ImportUnreadable`, `sku_column_missing`, or `repeated_column` for two columns with the same meaning. */
   code: ImportCode;
-  /** The same in the language of the request, and what to do about it. */
+  /** The reason and what to do about it, in the language of the request. */
   text: Paragraph;
+  /** Where the file cannot be read; absent if the whole file cannot. */
   row?: ImportRowNumber;
   /**
-     * Number of the column, counting from 1.
+     * Number of the column, counting from 1; absent if no single column is affected.
      * @minimum 1
      * @maximum 20000
      */

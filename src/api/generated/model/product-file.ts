@@ -9,19 +9,23 @@ import type { ProductFileRow } from './product-file-row.ts';
 import type { ProductFileUnreadable } from './product-file-unreadable.ts';
 
 /**
- * What a file does to the products, or did.
+ * What a file would do to the products, or has done.
  */
 export interface ProductFile {
-  /** Present if anything is added or changed. */
+  /** Identifies the changes; send it with `importProducts`. Absent if nothing is added or changed. */
   fingerprint?: ProductFileFingerprint;
+  /** Why nothing can be imported; absent if the file can be read. */
   unreadable?: ProductFileUnreadable;
-  /** Present if the products that are added would pass the limit of the account's plan. */
+  /** The limit of the account's plan that the added products would exceed; absent if they would not. */
   plan_limit?: PlanLimitReached;
   counts: ProductFileCounts;
-  /** @maxItems 200 */
+  /**
+     * The columns of the file, in their order.
+     * @maxItems 200
+     */
   columns: ProductFileColumn[];
   /**
-     * Those that are not unchanged, as in the file.
+     * The rows in the order of the file, without unchanged ones.
      * @maxItems 10000
      */
   rows: ProductFileRow[];

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a product.
  * @maxLength 30
  * @pattern ^prd_[0-9a-hjkmnp-tv-z]{26}$
  */

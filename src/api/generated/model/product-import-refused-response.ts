@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The file would do something else by now than when it was checked, or add more products than the plan allows. Nothing was changed.
+ * The file would now do something other than when it was checked, or would add more products than the plan allows. Nothing was changed.
  */
 export type ProductImportRefusedResponse = Problem;

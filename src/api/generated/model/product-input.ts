@@ -14,26 +14,29 @@ import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
 /**
- * At least one of the two names is required. Length, width and height are given together or not at all.
+ * A product to save. At least one of the two names is required. Length, width and height are given together or not at all.
  */
 export interface ProductInput {
   sku: Sku;
-  /** The name in Arabic. */
+  /** Name in Arabic; absent if the product has none. */
   name_ar?: Line;
-  /** The name in English. */
+  /** Name in English; absent if the product has none. */
   name_en?: Line;
-  /** Value of one. */
+  /** Value of one piece. */
   price: PositiveMoney;
-  /** Weight of one, in grams. */
+  /** Weight of one piece, in grams. */
   weight: WeightGrams;
   weight_unit: WeightUnit;
+  /** Length of one piece, in millimetres; absent if unknown. */
   length?: LengthMillimetres;
+  /** Width of one piece, in millimetres; absent if unknown. */
   width?: LengthMillimetres;
+  /** Height of one piece, in millimetres; absent if unknown. */
   height?: LengthMillimetres;
   dimension_unit: DimensionUnit;
   shipment_type: ProductShipmentType;
   packaging_type?: PackagingType;
   hs_code?: HsCode;
-  /** Where it was made. */
+  /** Country in which the product was made; absent if unknown. */
   origin_country?: CountryCode;
 }

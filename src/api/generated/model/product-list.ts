@@ -4,8 +4,14 @@
 import type { Page } from './page.ts';
 import type { Product } from './product.ts';
 
+/**
+ * A page of products.
+ */
 export interface ProductList {
-  /** @maxItems 100 */
+  /**
+     * The products of the page.
+     * @maxItems 100
+     */
   data: Product[];
   page: Page;
 }

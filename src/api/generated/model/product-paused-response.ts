@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * A product is paused because it is beyond the plan's limit. Nothing was changed.
+ * A product is paused because it is beyond the limit of the plan. Nothing was changed.
  */
 export type ProductPausedResponse = Problem;

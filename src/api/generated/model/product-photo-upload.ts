@@ -2,7 +2,10 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 
+/**
+ * A form with the photo.
+ */
 export interface ProductPhotoUpload {
-  /** The content of the file. */
+  /** Content of the file: PNG, JPEG or WebP, of at most 5 MiB. */
   photo: Blob | File;
 }

@@ -9,7 +9,10 @@ export type ProductShipmentType = typeof ProductShipmentType[keyof typeof Produc
 
 
 export const ProductShipmentType = {
+  /** Without special handling. */
   parcel: 'parcel',
+  /** As goods that break easily. */
   fragile: 'fragile',
+  /** As goods that must be kept cold. */
   chilled: 'chilled',
 } as const;

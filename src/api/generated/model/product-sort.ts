@@ -3,7 +3,7 @@
  */
 
 /**
- * Field to sort by; a leading minus means descending. Names are those of the reader's language.
+ * Field to sort by: `name` in the reader's language, `sku`, `price`, `weight`, `quantity_sold`, `last_used_at` or `created_at`. A leading minus means descending.
  */
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
 

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * A shipment has this product; it can be archived.
+ * A shipment names this product. It can be archived instead.
  */
 export type ProductUsedResponse = Problem;

@@ -23,29 +23,41 @@ import type { VatNumber } from './vat-number.ts';
 export interface Profile {
   id: AccountId;
   account_type: AccountType;
+  /** First name of the owner. */
   first_name: Line;
+  /** Last name of the owner. */
   last_name: Line;
-  /** First and last name. */
+  /** First and last name, separated by a space. */
   full_name: Line;
+  /** Name of the company; absent for an individual. */
   company_name?: Line;
+  /** E-mail of the account; it can be used to sign in once it is verified. */
   email: Email;
+  /** Whether the e-mail was verified with a code. */
   email_verified: boolean;
+  /** Phone of the account; it can be used to sign in once it is verified. */
   phone: Phone;
+  /** Whether the phone was verified with a code. */
   phone_verified: boolean;
   /**
-     * The picture, a square of 144 pixels; absent if there is none.
+     * The account's picture, a square WebP of 144 pixels a side, as a data URL in Base64; absent if there is none.
      * @maxLength 65536
      * @pattern ^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$
      */
   picture?: string;
+  /** Country of the address. */
   country: CountryCode;
-  /** Region; in Saudi Arabia, its code. */
+  /** Region; in Saudi Arabia, the region code that `listCities` gives for the city. Absent if unknown. */
   state?: Line;
+  /** In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
   city: Line;
+  /** Street; absent if unknown. */
   street_name?: Line;
+  /** Building number; in Saudi Arabia, four digits. Absent if unknown. */
   building_no?: Line;
+  /** The nearest landmark; absent if unknown. */
   landmark?: Line;
-  /** Office or unit number. */
+  /** Number of the office or unit; absent if unknown. */
   office?: Line;
   postal_code?: PostalCode;
   short_address?: ShortAddress;
@@ -53,10 +65,10 @@ export interface Profile {
   locale: Language;
   delivery_emails: DeliveryEmails;
   statement_emails: StatementEmails;
-  /** With it, invoices are standard tax invoices with the account as the buyer, otherwise simplified ones. */
+  /** VAT number of the account. With it, invoices are standard tax invoices that name the account as the buyer; without it, they are simplified. Absent if the account has none. */
   vat_number?: VatNumber;
-  /** Channel for the code of the second sign-in step; absent if the second step is off. */
+  /** Channel of two-step sign-in; absent if two-step sign-in is off. */
   second_step?: CodeChannel;
-  /** Balance below which the account is warned; absent if the warning is off. */
+  /** Balance below which the account is warned, in riyals; absent if the warning is off. */
   low_balance_threshold?: PositiveMoney;
 }

@@ -3,13 +3,16 @@
  */
 
 /**
- * Whether the receiver's National Address is known: complete, missing and can be completed now, or missing and too late to complete.
+ * Whether the receiver's National Address is known.
  */
 export type PublicAddressState = typeof PublicAddressState[keyof typeof PublicAddressState];
 
 
 export const PublicAddressState = {
+  /** It is known. */
   complete: 'complete',
+  /** It is missing and can be completed. */
   missing: 'missing',
+  /** It is missing and can no longer be completed. */
   too_late: 'too_late',
 } as const;

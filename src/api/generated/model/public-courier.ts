@@ -3,8 +3,12 @@
  */
 import type { LocalizedText } from './localized-text.ts';
 
+/**
+ * A courier, as shown on a public page.
+ */
 export interface PublicCourier {
+  /** Name of the courier. */
   name: LocalizedText;
-  /** True for a fictional courier from the sample data. */
+  /** Whether it is a fictional courier from the sample data. */
   sample: boolean;
 }

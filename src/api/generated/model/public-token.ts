@@ -3,7 +3,7 @@
  */
 
 /**
- * Unguessable; gives anyone who has it access to the public page of one shipment.
+ * An unguessable token that gives anyone who has it access to one public page.
  * @minLength 32
  * @maxLength 32
  * @pattern ^[0-9a-f]{32}$

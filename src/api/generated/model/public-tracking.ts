@@ -13,21 +13,26 @@ import type { TrackingNumber } from './tracking-number.ts';
 import type { TrackingStatus } from './tracking-status.ts';
 
 /**
- * Where a shipment is, for anyone who has the address of its public page; contains no personal data.
+ * Where a shipment is, for anyone who has the address of its public page. It contains no personal data.
  */
 export interface PublicTracking {
   tracking_number: TrackingNumber;
   status: ShipmentStatus;
   tracking_status: TrackingStatus;
+  /** The courier that carries it. */
   courier: PublicCourier;
   service_type: ServiceType;
+  /** Where the parcel was sent from. */
   origin: Place;
+  /** Where the parcel is sent to. */
   destination: Place;
+  /** When the status last changed or the courier last scanned the parcel. */
   updated_at: DateTime;
+  /** Last day of the delivery time, counting only the courier's working days. */
   expected_delivery_on: Date;
   address: PublicAddressState;
   /**
-     * Newest first.
+     * The tracking history, newest first.
      * @maxItems 500
      */
   events: PublicEvent[];

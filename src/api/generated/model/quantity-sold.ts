@@ -3,6 +3,7 @@
  */
 
 /**
+ * A number of pieces sold.
  * @minimum 0
  * @maximum 9000000000000
  */

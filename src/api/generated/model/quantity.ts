@@ -3,6 +3,7 @@
  */
 
 /**
+ * Number of pieces of a product.
  * @minimum 1
  * @maximum 100000
  */

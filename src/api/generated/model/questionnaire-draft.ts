@@ -11,18 +11,26 @@ import type { Phone } from './phone.ts';
 import type { SalesChannels } from './sales-channels.ts';
 
 /**
- * The answers given so far. Each is validated on its own; there are no other requirements.
+ * The answers given so far. Each is validated by itself; none is required.
  */
 export interface QuestionnaireDraft {
+  /** E-mail for questions about the answers. */
   email?: Email;
+  /** Phone for questions about the answers. */
   phone?: Phone;
+  /** Country that the goods are shipped from. */
   shipping_from_country?: CountryCode;
+  /** Name of the company. */
   company_name?: Line;
   commercial_registration?: CommercialRegistration;
+  /** Country in which the business ships. */
   business_shipping_country?: CountryCode;
+  /** Phone of the business. */
   business_phone?: Phone;
+  /** Whether the business has an online store; this decides which of the further questions apply. */
   has_electronic_store?: boolean;
   monthly_sales_amount?: MonthlySales;
+  /** Orders of the online store in a month. */
   monthly_orders_count?: MonthlyOrders;
   /** Whether the store's orders should become shipments automatically. */
   wants_shipping_integration?: boolean;
@@ -31,5 +39,6 @@ export interface QuestionnaireDraft {
   how_to_sell?: SalesChannels;
   /** Description of the goods, in the business's own words. */
   what_to_sell?: Line;
+  /** Orders in a month of a business without an online store. */
   monthly_orders_without_store?: MonthlyOrders;
 }

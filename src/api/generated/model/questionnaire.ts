@@ -6,17 +6,17 @@ import type { QuestionnaireDraft } from './questionnaire-draft.ts';
 import type { QuestionnaireState } from './questionnaire-state.ts';
 
 /**
- * The account's answers. Changes to submitted answers are a draft until they are submitted too; until then the earlier answers stand.
+ * The account's answers. A change of submitted answers is a draft until it is submitted as well; until then the earlier answers count.
  */
 export interface Questionnaire {
-  /** `in_progress` while there is a draft, including a draft that changes a submitted answer. */
+  /** How far the questionnaire has come. */
   state: QuestionnaireState;
-  /** Whether to offer the questionnaire: only to a company, from its registration until it answers or declines. */
+  /** Whether to offer the questionnaire: to a company, from its registration until it answers or declines. */
   offered: boolean;
-  /** The draft, or else the submitted answers. */
+  /** The draft, or the submitted answers if there is no draft. */
   answers: QuestionnaireDraft;
-  /** When the answers were last saved. */
+  /** When the answers were last saved; absent if never. */
   saved_at?: DateTime;
-  /** When the answers were last submitted. */
+  /** When the answers were last submitted; absent if never. */
   submitted_at?: DateTime;
 }

@@ -12,26 +12,30 @@ import type { ShippingMethod } from './shipping-method.ts';
 import type { WeightGrams } from './weight-grams.ts';
 
 /**
- * Two places and a weight are enough; the other fields make the price more exact.
+ * A parcel to price. Two places and a weight are enough; the other fields make the price more exact.
  */
 export interface QuoteCreate {
+  /** Where the parcel is sent from. */
   origin: Place;
+  /** Where the parcel is sent to. */
   destination: Place;
   /** Total weight of all pieces, in grams. */
   weight: WeightGrams;
   /** Length of one piece, in millimetres. Give length, width and height together or not at all; creating a shipment requires a quote that has them. */
   length?: LengthMillimetres;
+  /** Width of one piece, in millimetres. */
   width?: LengthMillimetres;
+  /** Height of one piece, in millimetres. */
   height?: LengthMillimetres;
-  /** One by default. */
+  /** Number of pieces; 1 by default. */
   pieces?: Pieces;
-  /** Undecided if absent; creating a shipment requires a quote that has it. */
+  /** What the parcel contains; undecided if absent. Creating a shipment requires a quote that has it. */
   shipment_type?: ShipmentType;
-  /** Undecided if absent; creating a shipment requires a quote that has it. */
+  /** How the courier gets the parcel; undecided if absent. Creating a shipment requires a quote that has it. */
   shipping_method?: ShippingMethod;
-  /** Prepaid by default. */
+  /** How the receiver pays for the goods; `prepaid` by default. */
   payment_type?: PaymentType;
-  /** Required with cash on delivery, refused otherwise. */
+  /** Amount that the courier is to collect. Required with cash on delivery, refused otherwise. */
   amount_to_collect?: PositiveMoney;
   /**
      * Price the parcel with these couriers only, to compare them. Couriers that are unknown or have left are ignored.

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a quote.
  * @maxLength 30
  * @pattern ^qte_[0-9a-hjkmnp-tv-z]{26}$
  */

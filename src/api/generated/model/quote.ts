@@ -14,16 +14,23 @@ import type { QuoteStatus } from './quote-status.ts';
  */
 export interface Quote {
   id: QuoteId;
+  /** Whether a shipment can still be booked with it. */
   status: QuoteStatus;
+  /** When the quote was given. */
   created_at: DateTime;
+  /** When the quote expires. */
   expires_at: DateTime;
+  /** The parcel as it was described. */
   request: QuoteCreate;
   /**
-     * Cheapest first.
+     * Prices of the couriers that can take the parcel, cheapest first.
      * @maxItems 4000
      */
   prices: CourierPrice[];
-  /** @maxItems 4000 */
+  /**
+     * Couriers that cannot take the parcel, with the reasons.
+     * @maxItems 4000
+     */
   excluded: ExcludedCourier[];
   summary: ComparisonSummary;
 }

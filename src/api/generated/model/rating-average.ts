@@ -3,7 +3,7 @@
  */
 
 /**
- * The mean, with one decimal, rounded half up; 0 if there is none.
+ * Mean with one decimal, rounded half up; 0 if there are no ratings.
  * @minimum 0
  * @maximum 5
  */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The shipment cannot be rated, or not any more.
+ * The shipment cannot be rated, or can no longer be rated.
  */
 export type RatingConflictResponse = Problem;

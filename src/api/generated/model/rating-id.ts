@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a rating.
  * @maxLength 30
  * @pattern ^rtg_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -5,9 +5,10 @@ import type { Paragraph } from './paragraph.ts';
 import type { RatingParts } from './rating-parts.ts';
 
 /**
- * A rating of the courier of a shipment.
+ * A rating of the courier that carried a shipment.
  */
 export interface RatingInput {
   parts: RatingParts;
+  /** What the person has to say; absent if nothing. */
   text?: Paragraph;
 }

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * A field is missing, unknown or invalid, or does not belong to this shipment; each is listed.
+ * A field is missing, unknown or invalid, or is not a part of this shipment; `errors` lists each.
  */
 export type RatingInvalidResponse = Problem;

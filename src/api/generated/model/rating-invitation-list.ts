@@ -3,7 +3,13 @@
  */
 import type { RatingInvitation } from './rating-invitation.ts';
 
+/**
+ * Shipments to rate.
+ */
 export interface RatingInvitationList {
-  /** @maxItems 5 */
+  /**
+     * The shipments, newest first.
+     * @maxItems 5
+     */
   data: RatingInvitation[];
 }

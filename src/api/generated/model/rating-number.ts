@@ -3,6 +3,7 @@
  */
 
 /**
+ * A number of ratings.
  * @minimum 0
  * @maximum 100000000
  */

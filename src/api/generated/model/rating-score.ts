@@ -3,7 +3,7 @@
  */
 
 /**
- * The mean of the rated parts, with one decimal, rounded half up.
+ * Mean of the rated parts, with one decimal, rounded half up.
  * @minimum 1
  * @maximum 5
  */

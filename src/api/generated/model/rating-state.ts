@@ -3,15 +3,20 @@
  */
 
 /**
- * `open`: the shipment can be rated. `rated`: it has been. `not_final`: it is still on its way. `not_ratable`: the courier never collected it, or it was cancelled. `too_late`: it became final more than 60 days ago.
+ * Whether a shipment can be rated.
  */
 export type RatingState = typeof RatingState[keyof typeof RatingState];
 
 
 export const RatingState = {
+  /** It can be rated. */
   open: 'open',
+  /** It has been rated. */
   rated: 'rated',
+  /** It is still on its way. */
   not_final: 'not_final',
+  /** The courier never collected it, or it was cancelled. */
   not_ratable: 'not_ratable',
+  /** It became final more than 60 days ago. */
   too_late: 'too_late',
 } as const;

@@ -7,18 +7,19 @@ import type { RatingNumber } from './rating-number.ts';
 import type { StarsCount } from './stars-count.ts';
 
 /**
- * All ratings of a courier, whatever the filter; exact after each change.
+ * Summary of all ratings of a courier, whatever the filter. It is exact after each change.
  */
 export interface RatingSummary {
   average: RatingAverage;
   count: RatingNumber;
   /**
-     * From five stars to one.
+     * Number of ratings by stars, from five to one.
      * @minItems 5
      * @maxItems 5
      */
   histogram: StarsCount[];
   /**
+     * Mean of each part.
      * @minItems 5
      * @maxItems 5
      */

@@ -4,6 +4,6 @@
 import type { Paragraph } from './paragraph.ts';
 
 /**
- * What the person says, for everybody to read. A text with a phone number, an e-mail or the address of a site is refused.
+ * What the person has to say, for everyone to read. A text with a phone number, an e-mail or a web address is refused.
  */
 export type RatingText = Paragraph;

@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 
+/**
+ * Always `ready`.
+ */
 export type ReadinessStatus = typeof ReadinessStatus[keyof typeof ReadinessStatus];
 
 

@@ -3,6 +3,10 @@
  */
 import type { ReadinessStatus } from './readiness-status.ts';
 
+/**
+ * The server can serve requests.
+ */
 export interface Readiness {
+  /** Always `ready`. */
   status: ReadinessStatus;
 }

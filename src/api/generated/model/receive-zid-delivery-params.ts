@@ -4,7 +4,7 @@
 
 export type ReceiveZidDeliveryParams = {
 /**
- * The event, which the address given to Zid names, because Zid's bodies do not.
+ * The event. The address given to Zid contains it, because Zid's bodies do not name it.
  * @maxLength 100
  * @pattern ^[a-z0-9._-]+$
  */

@@ -7,15 +7,17 @@ import type { PostalCode } from './postal-code.ts';
 import type { ShortAddress } from './short-address.ts';
 
 /**
- * The short address, or street, building number and postal code.
+ * The receiver's National Address: the short address, or street, building number and postal code.
  */
 export interface ReceiverAddress {
   short_address?: ShortAddress;
+  /** Street. */
   street_name?: Line;
-  /** Four digits. */
+  /** Building number, four digits. */
   building_no?: Line;
+  /** District or neighbourhood. */
   district?: Line;
-  /** Five digits. */
+  /** Postal code, five digits. */
   postal_code?: PostalCode;
   additional_number?: AdditionalNumber;
 }

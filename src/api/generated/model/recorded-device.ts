@@ -3,8 +3,12 @@
  */
 import type { DateTime } from './date-time.ts';
 
+/**
+ * A device from which the account has signed in.
+ */
 export interface RecordedDevice {
+  /** When the device first signed in. */
   created_at: DateTime;
-  /** The last sign-in. */
+  /** When the device last signed in. */
   last_used_at: DateTime;
 }

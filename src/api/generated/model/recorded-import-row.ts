@@ -4,7 +4,11 @@
 import type { ImportBatchId } from './import-batch-id.ts';
 import type { ImportRow } from './import-row.ts';
 
+/**
+ * A row of an import batch.
+ */
 export interface RecordedImportRow {
+  /** The batch that the row belongs to. */
   batch_id: ImportBatchId;
   row: ImportRow;
 }

@@ -4,11 +4,15 @@
 import type { DateTime } from './date-time.ts';
 import type { ImportField } from './import-field.ts';
 
+/**
+ * What the columns of an earlier file meant.
+ */
 export interface RecordedMatching {
   /**
-     * Of the columns that were used, in their order.
+     * Fields of the columns that were used, in their order.
      * @maxItems 200
      */
   fields: ImportField[];
+  /** When the matching was last used. */
   used_at: DateTime;
 }

@@ -7,13 +7,15 @@ import type { QuoteId } from './quote-id.ts';
 import type { ShipmentId } from './shipment-id.ts';
 
 /**
- * A request for prices.
+ * A stored quote, without its prices.
  */
 export interface RecordedQuote {
   id: QuoteId;
+  /** When the quote was given. */
   created_at: DateTime;
+  /** When the quote expires or expired. */
   expires_at: DateTime;
   request: QuoteCreate;
-  /** The shipment booked with the quote. */
+  /** The shipment that was booked with the quote; absent if none was. */
   shipment_id?: ShipmentId;
 }

@@ -14,7 +14,7 @@ import type { TrackingNumber } from './tracking-number.ts';
 import type { TransactionId } from './transaction-id.ts';
 
 /**
- * One balance movement with all its ledger entries.
+ * One movement of the ledger, with all its entries.
  */
 export interface RecordedTransaction {
   id: TransactionId;
@@ -25,23 +25,28 @@ export interface RecordedTransaction {
      */
   sequence: number;
   kind: LedgerKind;
-  /** Positive into the balance, negative out of it; zero for cash on delivery. */
+  /** Positive into the balance, negative out of it; zero for movements of cash on delivery. */
   amount: Money;
+  /** The balance after the movement. */
   balance_after: Money;
+  /** When the movement was booked. */
   created_at: DateTime;
+  /** The shipment that caused the movement; absent if none did. */
   shipment_id?: ShipmentId;
-  /** Tracking number of the shipment. */
+  /** Tracking number of that shipment. */
   tracking_number?: TrackingNumber;
+  /** The top-up that caused the movement; absent if none did. */
   top_up_id?: TopUpId;
   /** How the top-up was paid. */
   payment_method?: TopUpMethod;
-  /** Amount paid for the top-up, in the currency of the payment. */
+  /** Amount paid for the top-up, in the currency of the payment. Present with the kind `top_up` only. */
   paid?: PositiveMoney;
-  /** Description of the top-up. */
+  /** Description of the top-up; absent if it has none. */
   description?: Line;
-  /** Amount that the courier collected or remitted. */
+  /** Amount that the courier collected or remitted. Present with `cod_collected` and `cod_remitted` only. */
   cash_on_delivery?: PositiveMoney;
   /**
+     * The entries of the movement, which add up to zero.
      * @minItems 2
      * @maxItems 10
      */

@@ -3,12 +3,16 @@
  */
 import type { LocalizedText } from './localized-text.ts';
 
+/**
+ * A Saudi region.
+ */
 export interface Region {
   /**
-     * The value for `state` in an address.
+     * Code of the region, which addresses state as `state`.
      * @maxLength 2
      * @pattern ^[A-Z]{2}$
      */
   code: string;
+  /** Name of the region. */
   name: LocalizedText;
 }

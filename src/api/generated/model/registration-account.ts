@@ -10,8 +10,11 @@ import type { Phone } from './phone.ts';
  * The credentials for signing in.
  */
 export interface RegistrationAccount {
+  /** E-mail to sign in with. */
   email: Email;
+  /** Phone to sign in with. */
   phone: Phone;
+  /** Password to sign in with. */
   password: NewPassword;
   /**
      * The same password again.
@@ -20,5 +23,6 @@ export interface RegistrationAccount {
      * @pattern ^[^\u0000\uD800-\uDFFF]+$
      */
   password_confirmation: string;
+  /** Where to send the verification code. */
   channel: CodeChannel;
 }

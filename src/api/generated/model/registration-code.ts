@@ -3,6 +3,9 @@
  */
 import type { Code } from './code.ts';
 
+/**
+ * The code that was sent to the e-mail or phone.
+ */
 export interface RegistrationCode {
   code: Code;
 }

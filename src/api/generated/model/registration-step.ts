@@ -9,7 +9,10 @@ export type RegistrationStep = typeof RegistrationStep[keyof typeof Registration
 
 
 export const RegistrationStep = {
+  /** E-mail, phone and password. */
   account_data: 'account_data',
+  /** The code that was sent. */
   code: 'code',
+  /** The address. */
   extra_data: 'extra_data',
 } as const;

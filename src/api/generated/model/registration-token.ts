@@ -3,7 +3,7 @@
  */
 
 /**
- * Opaque; gives access to this registration only.
+ * An opaque token that gives access to this registration only.
  * @maxLength 100
  * @pattern ^mzr_[A-Za-z0-9_-]{43}$
  */

@@ -14,9 +14,12 @@ import type { RegistrationStep } from './registration-step.ts';
 export interface Registration {
   step: RegistrationStep;
   client: RegistrationClient;
+  /** E-mail to sign in with; absent until the second step. */
   email?: Email;
+  /** Phone to sign in with; absent until the second step. */
   phone?: Phone;
-  /** The code that was sent; present in the step `code`. */
+  /** The code that was sent; present in the step `code` only. */
   challenge?: CodeChallenge;
+  /** When the registration is deleted unless it is completed. */
   expires_at: DateTime;
 }

@@ -4,9 +4,15 @@
 import type { AreaCode } from './area-code.ts';
 import type { Money } from './money.ts';
 
+/**
+ * Terms for remote areas.
+ */
 export interface RemoteAreaTerms {
-  /** @maxItems 300 */
+  /**
+     * Places that count as remote.
+     * @maxItems 300
+     */
   areas: AreaCode[];
-  /** Fee added once if either end is remote. */
+  /** Fee added once if either end is remote, excluding VAT. */
   fee: Money;
 }

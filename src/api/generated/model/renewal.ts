@@ -12,7 +12,8 @@ import type { PositiveMoney } from './positive-money.ts';
 export interface Renewal {
   tier: PaidTier;
   period: PlanPeriod;
+  /** Day on which the plan is renewed. */
   on: Date;
-  /** Amount including VAT. Fixed from the message seven days before, until then the price of today. */
+  /** Amount to be charged, including VAT. It is today's price until seven days before the renewal, when the account is told the price and it becomes fixed. */
   price: PositiveMoney;
 }

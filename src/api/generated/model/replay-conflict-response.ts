@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The delivery is a duplicate or was refused, so that nothing may come of it.
+ * The delivery is a duplicate or was refused, so it must have no effect.
  */
 export type ReplayConflictResponse = Problem;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Halalas.
+ * An amount in halalas.
  * @minimum -900000000000000
  * @maximum 900000000000000
  */

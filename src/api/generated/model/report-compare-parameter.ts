@@ -3,6 +3,6 @@
  */
 
 /**
- * Whether the period before, which is as long, is shown beside it; by default it is not.
+ * Whether to show the period before next to it, which is as long; false by default.
  */
 export type ReportCompareParameter = boolean;

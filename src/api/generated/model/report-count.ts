@@ -3,6 +3,7 @@
  */
 
 /**
+ * A number.
  * @minimum 0
  * @maximum 2000000000
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Grams.
+ * A weight in grams.
  * @minimum 0
  * @maximum 900000000000000
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * In 1/100.
+ * A number in hundredths: 125 is 1.25.
  * @minimum 0
  * @maximum 2000000000
  */

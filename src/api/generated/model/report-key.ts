@@ -3,7 +3,7 @@
  */
 
 /**
- * Identifies a row of a table, within its dimension.
+ * Identifies a row of a table within its dimension.
  * @maxLength 60
  * @pattern ^[A-Za-z0-9_.-]+$
  */

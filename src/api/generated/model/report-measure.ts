@@ -3,7 +3,7 @@
  */
 
 /**
- * A figure of reports; `ReportValues` defines each.
+ * A figure of reports. `ReportValues` defines each under the same name.
  */
 export type ReportMeasure = typeof ReportMeasure[keyof typeof ReportMeasure];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Minutes.
+ * A time in minutes.
  * @minimum 0
  * @maximum 2000000000
  */

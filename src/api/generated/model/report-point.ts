@@ -5,10 +5,10 @@ import type { Date } from './date.ts';
 import type { ReportValues } from './report-values.ts';
 
 /**
- * One step of the series.
+ * Figures of one step of the series.
  */
 export interface ReportPoint {
-  /** Its first day. */
+  /** First day of the step. */
   from: Date;
   values: ReportValues;
 }

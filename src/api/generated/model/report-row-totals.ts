@@ -3,11 +3,11 @@
  */
 
 /**
- * Of all rows, not only those of the page.
+ * Totals of all rows, not only of those on the page.
  */
 export interface ReportRowTotals {
   /**
-     * The figure, which the values of all rows add up to; absent for a share or a mean of nothing.
+     * The figure, to which the values of all rows add up; absent for a share or a mean of nothing.
      * @minimum -900000000000000
      * @maximum 900000000000000
      */

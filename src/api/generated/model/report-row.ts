@@ -16,35 +16,35 @@ import type { TrackingStatus } from './tracking-status.ts';
 export interface ReportRow {
   kind: ReportRowKind;
   /**
-     * Identifies it among those of its kind; of a client, its number.
+     * Its id among those of its kind; for a client, the client's number.
      * @maxLength 40
      * @pattern ^[A-Za-z0-9_-]+$
      */
   id: string;
-  /** When a shipment was booked, a movement made, a document issued, an order received, or the first order of a client booked. */
+  /** When the shipment was booked, the movement made, the document issued, the order received, or the client's first order booked. */
   at: DateTime;
-  /** The tracking number of a shipment, or the number of a document or an order. */
+  /** Tracking number of the shipment, or number of the document or order; absent for movements and clients. */
   number?: Line;
-  /** The receiver of a shipment, the buyer of an order, or the name of a client. */
+  /** Receiver of the shipment, buyer of the order, or name of the client; absent for movements and documents. */
   label?: Line;
-  /** Of a client. */
+  /** Phone of the client; absent for all other kinds. */
   phone?: Phone;
-  /** Of a shipment. */
+  /** Tracking status of the shipment; absent for all other kinds. */
   status?: TrackingStatus;
-  /** Of a movement. */
+  /** Kind of the movement; absent for all other kinds. */
   ledger_kind?: LedgerKind;
-  /** Of a document. */
+  /** Kind of the document; absent for all other kinds. */
   document_kind?: TaxDocumentKind;
-  /** Of a movement or a document, its shipment. */
+  /** Shipment of the movement or document; absent if it has none. */
   shipment_id?: ShipmentId;
   /**
-     * What it contributes to the figure, in the figure's unit. Of a share or a mean, to its dividend.
+     * What it contributes to the figure, in the unit of the figure; for a share or a mean, what it contributes to the dividend.
      * @minimum -900000000000000
      * @maximum 900000000000000
      */
   value: number;
   /**
-     * Of a share or a mean, what it contributes to the divisor.
+     * What it contributes to the divisor of a share or a mean; absent for all other figures.
      * @minimum 0
      * @maximum 900000000000000
      */

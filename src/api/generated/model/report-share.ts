@@ -3,7 +3,7 @@
  */
 
 /**
- * In 1/10,000.
+ * A share in basis points: 10000 is the whole.
  * @minimum 0
  * @maximum 10000
  */

@@ -3,12 +3,14 @@
  */
 
 /**
- * What a point of the series covers: a day in periods of up to 92 days, otherwise a calendar month, of which the first and the last may be cut off by the period.
+ * Length of one point of the series.
  */
 export type ReportStep = typeof ReportStep[keyof typeof ReportStep];
 
 
 export const ReportStep = {
+  /** A day, in periods of up to 92 days. */
   day: 'day',
+  /** A calendar month, in longer periods. The period may cut the first and the last month short. */
   month: 'month',
 } as const;

@@ -7,15 +7,18 @@ import type { Phone } from './phone.ts';
 import type { ReportKey } from './report-key.ts';
 import type { ReportValues } from './report-values.ts';
 
+/**
+ * One row of a table.
+ */
 export interface ReportTableRow {
   key: ReportKey;
-  /** Absent for clients, and for stores, which have a name of the account's own. */
+  /** Name of the row; absent for clients and stores, which have a `label` instead. */
   name?: LocalizedText;
-  /** Of a client, the name on the last order; of a store, its name. */
+  /** Of a client, the name on the latest order; of a store, its name. Absent for all other rows. */
   label?: Line;
-  /** Of a client. */
+  /** Phone of the client; absent for all other rows. */
   phone?: Phone;
   values: ReportValues;
-  /** In the compared period; absent without one. */
+  /** Figures of the compared period; absent if no period is compared. */
   previous?: ReportValues;
 }

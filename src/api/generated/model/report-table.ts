@@ -5,13 +5,17 @@ import type { ReportCount } from './report-count.ts';
 import type { ReportDimension } from './report-dimension.ts';
 import type { ReportTableRow } from './report-table-row.ts';
 
+/**
+ * A table of the report.
+ */
 export interface ReportTable {
+  /** What divides the table into rows. */
   by: ReportDimension;
   /**
-     * In descending order of the table's first figure.
+     * The rows, in descending order of the table's first figure.
      * @maxItems 250
      */
   rows: ReportTableRow[];
-  /** Rows that are left out, because tables have 50 clients or 250 other rows at most. */
+  /** Number of rows that are left out: a table has at most 50 clients, or 250 other rows. */
   more: ReportCount;
 }

@@ -9,7 +9,7 @@ import type { ReportMinutes } from './report-minutes.ts';
 import type { ReportShare } from './report-share.ts';
 
 /**
- * Figures, each only where its report shows it. A share or a mean of nothing is left out.
+ * Figures, each present only where its report shows it. A share or a mean of nothing is left out.
  */
 export interface ReportValues {
   /** Shipments booked in the period, cancelled ones included. */
@@ -26,7 +26,7 @@ export interface ReportValues {
   cancelled?: ReportCount;
   /** `delivered` as a share of the orders that are delivered, returned or failed. */
   success_rate?: ReportShare;
-  /** Of the delivered orders, those delivered on the expected day or before. */
+  /** Of the delivered orders, those delivered on or before the expected day. */
   on_time?: ReportCount;
   /** `on_time` as a share of `delivered`. */
   on_time_rate?: ReportShare;
@@ -40,9 +40,9 @@ export interface ReportValues {
   attempts_address?: ReportCount;
   /** Failed attempts because the parcel was damaged. */
   attempts_damaged?: ReportCount;
-  /** Failed attempts for other reasons, or without one. */
+  /** Failed attempts for another reason, or without a reason. */
   attempts_other?: ReportCount;
-  /** Attempts, those that succeeded included, for each delivered order. */
+  /** Delivery attempts, including successful ones, for each delivered order. */
   attempts_per_delivery?: ReportHundredths;
   /** Value of the goods in the orders. */
   goods_value?: ReportAmount;
@@ -52,7 +52,7 @@ export interface ReportValues {
   cash_orders?: ReportCount;
   /** Cash on delivery of the orders. */
   cash_to_collect?: ReportAmount;
-  /** What the carriage of the orders cost, VAT included: charges and returns less refunds and cash back. */
+  /** What the carriage of the orders cost, including VAT: charges and returns less refunds and cash back. */
   cost?: ReportAmount;
   /** `cost` divided by `orders`. */
   cost_per_order?: ReportAmount;
@@ -68,23 +68,23 @@ export interface ReportValues {
   remote_area_fees?: ReportAmount;
   /** VAT on the fees of the orders. */
   vat?: ReportAmount;
-  /** Refunds of the orders less what was charged again, VAT included. */
+  /** Refunds of the orders, less what was charged again, including VAT. */
   refunds?: ReportAmount;
-  /** Prices of returns, VAT included. */
+  /** Prices of returns, including VAT. */
   return_fees?: ReportAmount;
   /** Cash back on the orders. */
   cash_back?: ReportAmount;
-  /** `cod_fees` as a share of all fees without VAT. */
+  /** `cod_fees` as a share of all fees, excluding VAT. */
   cod_fee_share?: ReportShare;
-  /** `remote_area_fees` as a share of all fees without VAT. */
+  /** `remote_area_fees` as a share of all fees, excluding VAT. */
   remote_area_fee_share?: ReportShare;
-  /** Fees of the orders as booked, VAT included. */
+  /** Fees of the orders as booked, including VAT. */
   charges?: ReportAmount;
-  /** What the orders would have cost at the cheapest price that was quoted for each, VAT included. */
+  /** What the orders would have cost at the cheapest price quoted for each, including VAT. */
   cheapest_charges?: ReportAmount;
   /** `charges` less `cheapest_charges`. */
   above_cheapest?: ReportAmount;
-  /** Shipments delivered in the period, whenever they were booked. */
+  /** Shipments delivered in the period, regardless of when they were booked. */
   deliveries?: ReportCount;
   /** Value of the goods delivered in the period. */
   delivered_value?: ReportAmount;
@@ -96,7 +96,7 @@ export interface ReportValues {
   margin?: ReportAmount;
   /** Cash on delivery that couriers have collected and not paid out yet, whatever the period. */
   cash_due?: ReportAmount;
-  /** Shipments of `cash_due`. */
+  /** Shipments that `cash_due` comes from. */
   cash_due_orders?: ReportCount;
   /** Receivers with an order in the period. A client is one phone number within the account. */
   clients?: ReportCount;
@@ -104,13 +104,13 @@ export interface ReportValues {
   new_clients?: ReportCount;
   /** Of the clients, those whose first order is before the period. */
   returning_clients?: ReportCount;
-  /** Of the orders with cash on delivery, those of which an attempt was refused by the receiver. */
+  /** Of the orders with cash on delivery, those for which the receiver refused a delivery attempt. */
   refused_cash_orders?: ReportCount;
   /** `refused_cash_orders` as a share of `cash_orders`. */
   refused_cash_rate?: ReportShare;
-  /** Orders of these clients ever. */
+  /** All orders of these clients to date. */
   lifetime_orders?: ReportCount;
-  /** Value of the goods ever delivered to these clients. */
+  /** Value of all goods delivered to these clients to date. */
   lifetime_value?: ReportAmount;
   /** `lifetime_value` divided by the number of clients. */
   lifetime_value_per_client?: ReportAmount;
@@ -122,13 +122,13 @@ export interface ReportValues {
   opening_balance?: ReportAmount;
   /** The balance at the end of the period, or now. */
   closing_balance?: ReportAmount;
-  /** Top-ups less what was taken back. */
+  /** Top-ups, less what the payment provider took back. */
   topped_up?: ReportAmount;
   /** Charges of carriage, returns and plans. */
   charged?: ReportAmount;
   /** Refunds of carriage and plans. */
   refunded?: ReportAmount;
-  /** Cash back less what was taken back. */
+  /** Cash back, less what was taken back. */
   cash_back_received?: ReportAmount;
   /** Cash on delivery that couriers reported in the period. */
   cash_collected?: ReportAmount;
@@ -136,13 +136,13 @@ export interface ReportValues {
   cash_paid_out?: ReportAmount;
   /** Tax invoices issued in the period. */
   invoices?: ReportCount;
-  /** Taxable amount of the invoices, without VAT. */
+  /** Taxable amount of the invoices, excluding VAT. */
   invoiced_taxable?: ReportAmount;
   /** VAT of the invoices. */
   invoiced_vat?: ReportAmount;
   /** Credit notes issued in the period. */
   credit_notes?: ReportCount;
-  /** Taxable amount of the credit notes, without VAT. */
+  /** Taxable amount of the credit notes, excluding VAT. */
   credited_taxable?: ReportAmount;
   /** VAT of the credit notes. */
   credited_vat?: ReportAmount;

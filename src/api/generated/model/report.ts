@@ -10,30 +10,33 @@ import type { ReportTable } from './report-table.ts';
 import type { ReportValues } from './report-values.ts';
 
 /**
- * A report of a period. Days are those of Riyadh.
+ * A report on a period. Days are days in Riyadh.
  */
 export interface Report {
   report: ReportName;
-  /** The first day. */
+  /** First day of the period. */
   from: Date;
-  /** The day after the last one. */
+  /** The day after the last day of the period. */
   to: Date;
-  /** The first day of the period before, which is as long; absent without comparison. */
+  /** First day of the compared period, which is as long and directly precedes; absent if no period is compared. */
   compared_from?: Date;
-  /** The day after its last one, which is `from`. */
+  /** The day after the last day of the compared period, which equals `from`; absent if no period is compared. */
   compared_to?: Date;
   step: ReportStep;
-  /** When it was read. */
+  /** When the figures were read. */
   as_of: DateTime;
-  /** Of the whole period. */
+  /** Figures of the whole period. */
   figures: ReportValues;
-  /** Of the compared period; absent without one. */
+  /** Figures of the compared period; absent if no period is compared. */
   previous?: ReportValues;
   /**
-     * One point for each step, in order. Empty if the report has no course of time.
+     * One point for each step, in order. Empty if the report shows no course over time.
      * @maxItems 100
      */
   series: ReportPoint[];
-  /** @maxItems 6 */
+  /**
+     * The tables of the report.
+     * @maxItems 6
+     */
   tables: ReportTable[];
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Can be used once, to set a new password.
+ * A token that can be used once, to set a new password.
  * @maxLength 100
  * @pattern ^mzp_[A-Za-z0-9_-]{43}$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where the person is sent once the payment is over: a path of the web app, or an address on one of the origins that the server allows. Any other value is refused with `not_allowed`.
+ * Where to send the person after the payment: a path of the web app, or an address on one of the origins that the server allows. Any other value is refused with `not_allowed`.
  * @minLength 1
  * @maxLength 2000
  * @pattern ^[!-~]+$

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The figure counts nothing, or more than a file holds.
+ * The figure counts nothing, or more than a file can hold.
  */
 export type RowsNotDownloadableResponse = Problem;

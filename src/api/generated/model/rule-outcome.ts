@@ -3,16 +3,22 @@
  */
 
 /**
- * Which price a rule chooses: the cheapest; the fastest; the cheapest that arrives within `within_days` of the courier's working days; the cheapest of the named courier; the cheapest of the favorites; or the cheapest of all couriers but the named one. Ties are settled as in a quote: for the cheapest by transit time, tier and id, for the fastest by price, tier and id.
+ * Which price a rule chooses. Ties are settled as in a quote: for the cheapest by transit time, tier and id; for the fastest by price, tier and id.
  */
 export type RuleOutcome = typeof RuleOutcome[keyof typeof RuleOutcome];
 
 
 export const RuleOutcome = {
+  /** The lowest price. */
   cheapest: 'cheapest',
+  /** The shortest transit time. */
   fastest: 'fastest',
+  /** The lowest price of those whose maximum transit time is at most `within_days`. */
   cheapest_within_days: 'cheapest_within_days',
+  /** The lowest price of the named courier. */
   courier: 'courier',
+  /** The lowest price of the account\'s favorites. */
   favorites: 'favorites',
+  /** The lowest price of all couriers except the named one. */
   not_courier: 'not_courier',
 } as const;

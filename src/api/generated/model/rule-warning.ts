@@ -3,16 +3,22 @@
  */
 
 /**
- * What keeps a rule from working: the named courier has left (`courier_left`) or no longer has the service (`service_left`); one of its cities or regions is no longer in `listCities` (`unknown_place`); none of its cities is in one of its regions (`contradiction`); an earlier rule takes all its parcels (`unreachable`); it is beyond what the account's plan allows (`paused_by_plan`).
+ * What keeps a rule from working.
  */
 export type RuleWarning = typeof RuleWarning[keyof typeof RuleWarning];
 
 
 export const RuleWarning = {
+  /** The named courier has left. */
   courier_left: 'courier_left',
+  /** The named courier no longer offers the service. */
   service_left: 'service_left',
+  /** One of its cities or regions is no longer in `listCities`. */
   unknown_place: 'unknown_place',
+  /** None of its cities is in one of its regions. */
   contradiction: 'contradiction',
+  /** An earlier rule takes all its parcels. */
   unreachable: 'unreachable',
+  /** It is beyond the limit of the account\'s plan. */
   paused_by_plan: 'paused_by_plan',
 } as const;

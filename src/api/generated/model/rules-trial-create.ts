@@ -4,9 +4,12 @@
 import type { CourierRuleInput } from './courier-rule-input.ts';
 
 /**
- * Rules to try; nothing is saved.
+ * Rules to try. Nothing is saved.
  */
 export interface RulesTrialCreate {
-  /** @maxItems 50 */
+  /**
+     * The rules, in the order in which they are to be tried.
+     * @maxItems 50
+     */
   rules: CourierRuleInput[];
 }

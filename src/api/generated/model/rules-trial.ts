@@ -6,15 +6,18 @@ import type { TriedOrder } from './tried-order.ts';
 import type { UnreachableRule } from './unreachable-rule.ts';
 
 /**
- * What rules would have chosen for the account's last shipments.
+ * What the rules would have chosen for the account's latest shipments.
  */
 export interface RulesTrial {
   /**
-     * Newest first.
+     * The shipments, newest first.
      * @maxItems 100
      */
   orders: TriedOrder[];
   totals: TrialTotals;
-  /** @maxItems 50 */
+  /**
+     * Rules that can never match; empty if there are none.
+     * @maxItems 50
+     */
   unreachable: UnreachableRule[];
 }

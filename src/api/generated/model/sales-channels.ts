@@ -4,7 +4,7 @@
 import type { SalesChannel } from './sales-channel.ts';
 
 /**
- * All the ways in which the goods are sold.
+ * All the ways in which the business sells its goods.
  * @minItems 1
  * @maxItems 7
  */

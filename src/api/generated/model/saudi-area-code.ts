@@ -3,7 +3,7 @@
  */
 
 /**
- * The code of a Saudi city or region from `listCities`.
+ * Code of a Saudi city or region from `listCities`.
  * @maxLength 40
  * @pattern ^([A-Z]{2}|[a-z][a-z_]{1,39})$
  */

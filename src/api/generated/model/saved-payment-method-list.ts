@@ -3,7 +3,13 @@
  */
 import type { SavedPaymentMethod } from './saved-payment-method.ts';
 
+/**
+ * The saved payment methods.
+ */
 export interface SavedPaymentMethodList {
-  /** @maxItems 100 */
+  /**
+     * The saved payment methods, newest first.
+     * @maxItems 100
+     */
   data: SavedPaymentMethod[];
 }

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a saved receiver.
  * @maxLength 30
  * @pattern ^rcv_[0-9a-hjkmnp-tv-z]{26}$
  */

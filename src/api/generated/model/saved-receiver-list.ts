@@ -4,8 +4,14 @@
 import type { Page } from './page.ts';
 import type { SavedReceiver } from './saved-receiver.ts';
 
+/**
+ * A page of saved receivers.
+ */
 export interface SavedReceiverList {
-  /** @maxItems 100 */
+  /**
+     * The receivers of the page.
+     * @maxItems 100
+     */
   data: SavedReceiver[];
   page: Page;
 }

@@ -6,11 +6,12 @@ import type { PlanPeriod } from './plan-period.ts';
 import type { PlanTier } from './plan-tier.ts';
 
 /**
- * A change that takes effect when the paid period ends; to `basic` is a cancellation.
+ * A change that takes effect when the paid period ends. A change to `basic` is a cancellation.
  */
 export interface ScheduledChange {
   tier: PlanTier;
-  /** Absent for `basic`. */
+  /** New period; absent for `basic`. */
   period?: PlanPeriod;
+  /** Day on which the change takes effect. */
   on: Date;
 }

@@ -10,14 +10,21 @@ import type { ShipmentSource } from './shipment-source.ts';
 import type { StoreId } from './store-id.ts';
 
 /**
- * What narrows the report, as in `getReport`.
+ * Filters of the report, as in `getReport`. An empty object selects everything.
  */
 export interface ScheduledReportFilters {
+  /** Only shipments with this courier. */
   courier_id?: CourierId;
+  /** Only shipments with this service. */
   service?: ServiceType;
+  /** Only shipments to this city: a key of a table by city. */
   city?: ReportKey;
+  /** Only shipments for orders of this store. */
   store_id?: StoreId;
+  /** Only shipments created from this source. */
   source?: ShipmentSource;
+  /** Only shipments whose goods are paid for in this way. */
   payment_type?: PaymentType;
+  /** Only shipments to this client. */
   client?: ClientNumber;
 }

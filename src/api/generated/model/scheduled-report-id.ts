@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a scheduled report.
  * @maxLength 30
  * @pattern ^srp_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -3,7 +3,13 @@
  */
 import type { ScheduledReport } from './scheduled-report.ts';
 
+/**
+ * The scheduled reports.
+ */
 export interface ScheduledReportList {
-  /** @maxItems 20 */
+  /**
+     * The reports, in the order in which they were scheduled.
+     * @maxItems 20
+     */
   data: ScheduledReport[];
 }

@@ -3,7 +3,10 @@
  */
 import type { CodeChannel } from './code-channel.ts';
 
+/**
+ * The setting of two-step sign-in.
+ */
 export interface SecondStepUpdate {
-  /** A verified channel; absent to turn the second step off. */
+  /** A verified channel for the codes; absent to turn two-step sign-in off. */
   second_step?: CodeChannel;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The secret half of an API key, sent as the password in HTTP Basic authentication. Stored only as a hash.
+ * The secret half of an API key. Send it as the password of HTTP Basic authentication. The server stores only its hash.
  * @maxLength 47
  * @pattern ^mzi_[A-Za-z0-9_-]{43}$
  */

@@ -6,13 +6,14 @@ import type { SellerAddress } from './seller-address.ts';
 import type { VatNumber } from './vat-number.ts';
 
 /**
- * Who issued the document, as it was configured at that time.
+ * Who issued the document, as configured at that time.
  */
 export interface Seller {
+  /** Legal name of the seller. */
   name: LocalizedText;
   vat_number: VatNumber;
   /**
-     * Commercial registration.
+     * Commercial registration number of the seller, ten digits.
      * @maxLength 10
      * @pattern ^[0-9]{10}$
      */

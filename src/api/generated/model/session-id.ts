@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a session.
  * @maxLength 30
  * @pattern ^ses_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -3,7 +3,13 @@
  */
 import type { OpenSession } from './open-session.ts';
 
+/**
+ * The sessions of the account.
+ */
 export interface SessionList {
-  /** @maxItems 200 */
+  /**
+     * The sessions, the most recently used first.
+     * @maxItems 200
+     */
   data: OpenSession[];
 }

@@ -7,11 +7,11 @@
  */
 export interface ShipmentCount {
   /**
-     * Counted up to 1,001.
+     * Number of shipments, counted up to 1,001.
      * @minimum 0
      * @maximum 1001
      */
   total: number;
-  /** True if there are more than were counted. */
+  /** Whether there are more than were counted. */
   total_is_capped: boolean;
 }

@@ -4,12 +4,17 @@
 import type { ShipmentCount } from './shipment-count.ts';
 
 /**
- * How many shipments there are, and how many with each status.
+ * Number of shipments in total and with each status.
  */
 export interface ShipmentCounts {
+  /** Shipments with any status. */
   all: ShipmentCount;
+  /** Shipments that are pending. */
   pending: ShipmentCount;
+  /** Shipments that are completed. */
   completed: ShipmentCount;
+  /** Shipments that are cancelled. */
   cancelled: ShipmentCount;
+  /** Shipments that have failed. */
   failed: ShipmentCount;
 }

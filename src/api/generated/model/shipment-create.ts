@@ -30,27 +30,33 @@ import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
 /**
- * Books one price of an open quote and pays for it from the balance.
+ * A shipment to book at one price of an open quote, paid from the balance.
  */
 export interface ShipmentCreate {
-  /** An open quote of this account; any other id is 422. */
+  /** An open quote of this account; any other is refused with 422. */
   quote_id: QuoteId;
-  /** The draft of this shipment; it is deleted when the shipment is booked. */
+  /** The draft that this shipment was; it is deleted when the shipment is booked. */
   draft_id?: ShipmentDraftId;
-  /** The order of a store that this shipment carries; one is booked once. Any that the account does not have is 422. */
+  /** The store order that this shipment fulfils. An order can be booked once; one that the account does not have is refused with 422. */
   store_order_id?: StoreOrderId;
+  /** Courier of the chosen price. The quote must have a price for it. */
   courier_id: CourierId;
+  /** Service of the chosen price. */
   service_type: ServiceType;
+  /** The customer's own number for the order. */
   reference_id?: ReferenceId;
-  /** The sending company's name as printed on the label. */
+  /** The sending company's name, as printed on the label. */
   company?: Line;
   receiver: Receiver;
   sender: Sender;
-  /** Total weight of all pieces, in grams. */
+  /** Total weight of all pieces, in grams; as in the quote. */
   weight: WeightGrams;
   weight_unit: WeightUnit;
+  /** Length of one piece, in millimetres; as in the quote. */
   length: LengthMillimetres;
+  /** Width of one piece, in millimetres; as in the quote. */
   width: LengthMillimetres;
+  /** Height of one piece, in millimetres; as in the quote. */
   height: LengthMillimetres;
   dimension_unit: DimensionUnit;
   size: ParcelSize;
@@ -62,13 +68,14 @@ export interface ShipmentCreate {
   preferred_delivery_time: DeliveryWindow;
   payment_type: PaymentType;
   payment_method: PaymentMethod;
-  /** The product's, if it is one of the account's products; any other is 422. What the product says does not bind: name, price, weight and dimensions are those stated here. */
+  /** SKU of the first product, if it is one of the account's products; an unknown SKU is refused with 422. Name, price, weight and dimensions are those stated here, whatever the product says. */
   sku?: Sku;
+  /** Name of the first product, as printed on documents. */
   product_name: Line;
   quantity: Quantity;
-  /** Value of the product for the whole quantity. */
+  /** Value of the first product for the whole quantity. */
   price: PositiveMoney;
   further_products?: FurtherProducts;
-  /** A note for the courier. */
+  /** Note for the courier. */
   note?: Paragraph;
 }

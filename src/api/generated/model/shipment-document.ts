@@ -3,12 +3,14 @@
  */
 
 /**
- * The label goes on the parcel; the waybill accompanies it.
+ * Which document of the shipment.
  */
 export type ShipmentDocument = typeof ShipmentDocument[keyof typeof ShipmentDocument];
 
 
 export const ShipmentDocument = {
+  /** The label, which goes on the parcel. */
   label: 'label',
+  /** The waybill, which accompanies the parcel. */
   waybill: 'waybill',
 } as const;

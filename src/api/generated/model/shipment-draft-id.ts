@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a draft.
  * @maxLength 30
  * @pattern ^dft_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -4,8 +4,14 @@
 import type { Page } from './page.ts';
 import type { ShipmentDraft } from './shipment-draft.ts';
 
+/**
+ * A page of drafts.
+ */
 export interface ShipmentDraftList {
-  /** @maxItems 100 */
+  /**
+     * The drafts of the page.
+     * @maxItems 100
+     */
   data: ShipmentDraft[];
   page: Page;
 }

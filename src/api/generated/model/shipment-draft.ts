@@ -30,24 +30,34 @@ import type { WeightGrams } from './weight-grams.ts';
 import type { WeightUnit } from './weight-unit.ts';
 
 /**
- * A shipment that has been started but not booked.
+ * A shipment that was started but not booked. Every field that is not filled in yet is absent.
  */
 export interface ShipmentDraft {
   id: ShipmentDraftId;
   version: DraftVersion;
+  /** When the draft was first saved. */
   created_at: DateTime;
+  /** When the draft was last saved. */
   updated_at: DateTime;
+  /** The courier chosen so far; it may have left since. */
   courier_id?: CourierId;
   service_type?: ServiceType;
+  /** The saved receiver that the receiver was filled in from. */
   saved_receiver_id?: SavedReceiverId;
+  /** The store order that the shipment is for. */
   store_order_id?: StoreOrderId;
+  /** Where the parcel is sent from, as far as it is filled in. */
   origin?: DraftPlace;
   receiver?: DraftReceiver;
   sender?: DraftSender;
+  /** Total weight of all pieces, in grams. */
   weight?: WeightGrams;
   weight_unit?: WeightUnit;
+  /** Length of one piece, in millimetres. */
   length?: LengthMillimetres;
+  /** Width of one piece, in millimetres. */
   width?: LengthMillimetres;
+  /** Height of one piece, in millimetres. */
   height?: LengthMillimetres;
   dimension_unit?: DimensionUnit;
   size?: ParcelSize;
@@ -58,12 +68,19 @@ export interface ShipmentDraft {
   preferred_delivery_day?: DeliveryDay;
   preferred_delivery_time?: DeliveryWindow;
   payment_type?: PaymentType;
+  /** SKU of the first product; absent if it is not one of the account's products. */
   sku?: Sku;
+  /** Name of the first product, as typed so far. */
   product_name?: DraftText;
+  /** Quantity of the first product. */
   quantity?: Quantity;
+  /** Value of the first product for the whole quantity. */
   price?: DraftAmount;
   further_products?: DraftProducts;
+  /** The customer's own number for the order, as typed so far. */
   reference_id?: DraftText;
+  /** The sending company's name, as printed on the label. */
   company?: DraftText;
+  /** Note for the courier, as typed so far. */
   note?: DraftText;
 }

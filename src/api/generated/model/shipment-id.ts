@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a shipment.
  * @maxLength 30
  * @pattern ^shp_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -4,8 +4,14 @@
 import type { Page } from './page.ts';
 import type { Shipment } from './shipment.ts';
 
+/**
+ * A page of shipments.
+ */
 export interface ShipmentList {
-  /** @maxItems 100 */
+  /**
+     * The shipments of the page.
+     * @maxItems 100
+     */
   data: Shipment[];
   page: Page;
 }

@@ -11,12 +11,13 @@ import type { Rating } from './rating.ts';
  */
 export interface ShipmentRating {
   state: RatingState;
-  /** Until when it can be rated and the rating changed; absent unless it is or was ratable. */
+  /** When the time for rating, and for changing the rating, ends; absent if the shipment was never ratable. */
   until?: DateTime;
   /**
-     * The parts that this shipment has.
+     * The parts that can be rated for this shipment.
      * @maxItems 5
      */
   parts: RatingPart[];
+  /** The rating; absent if there is none. */
   rating?: Rating;
 }

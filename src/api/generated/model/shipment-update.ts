@@ -15,25 +15,27 @@ import type { ShipmentVersion } from './shipment-version.ts';
 import type { Sku } from './sku.ts';
 
 /**
- * The complete set of fields that can be edited.
+ * The complete set of editable fields. Optional fields that are left out are removed.
  */
 export interface ShipmentUpdate {
   version: ShipmentVersion;
+  /** The customer's own number for the order. */
   reference_id?: ReferenceId;
-  /** The sending company's name as printed on the label. */
+  /** The sending company's name, as printed on the label. */
   company?: Line;
-  /** Must be in the same country, region and city. */
+  /** The new receiver, who must be in the same country, region and city. */
   receiver: Receiver;
   packaging_type: PackagingType;
   preferred_delivery_day: DeliveryDay;
   preferred_delivery_time: DeliveryWindow;
-  /** One that the shipment has already, or of one of the account's products; any other is 422. */
+  /** A SKU that the shipment already has, or one of the account's products; any other is refused with 422. */
   sku?: Sku;
+  /** Name of the first product, as printed on documents. */
   product_name: Line;
   quantity: Quantity;
-  /** Value of the product for the whole quantity. */
+  /** Value of the first product for the whole quantity. */
   price: PositiveMoney;
   further_products?: FurtherProducts;
-  /** A note for the courier. */
+  /** Note for the courier. */
   note?: Paragraph;
 }

@@ -9,6 +9,8 @@ export type SignInResultStatus = typeof SignInResultStatus[keyof typeof SignInRe
 
 
 export const SignInResultStatus = {
+  /** `session` is present. */
   signed_in: 'signed_in',
+  /** `challenge` is present; continue with `confirmSignIn`. */
   code_required: 'code_required',
 } as const;

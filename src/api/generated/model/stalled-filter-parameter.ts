@@ -3,6 +3,6 @@
  */
 
 /**
- * If true, only shipments on their way without news for 72 hours; if false, only the others.
+ * If true, only pending shipments that have not been scanned for 72 hours; if false, only the others.
  */
 export type StalledFilterParameter = boolean;

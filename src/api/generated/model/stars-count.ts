@@ -5,9 +5,10 @@ import type { RatingNumber } from './rating-number.ts';
 import type { Stars } from './stars.ts';
 
 /**
- * How many ratings have a score that rounds to so many stars, half up.
+ * Number of ratings whose score rounds to this many stars, half up.
  */
 export interface StarsCount {
+  /** The number of stars. */
   stars: Stars;
   count: RatingNumber;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * Whether the account gets its statement of a month by e-mail on the first day of the next. An account without a verified e-mail gets none.
+ * Whether the account gets its monthly statement by e-mail, on the first day of the next month. An account without a verified e-mail gets none.
  */
 export type StatementEmails = boolean;

@@ -10,10 +10,11 @@ import type { Money } from './money.ts';
 export interface StatementLine {
   kind: LedgerKind;
   /**
+     * Number of movements of this kind.
      * @minimum 1
      * @maximum 2000000000
      */
   count: number;
-  /** Positive into the balance, negative out of it. */
+  /** Sum of the movements: positive into the balance, negative out of it. */
   amount: Money;
 }

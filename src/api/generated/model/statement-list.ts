@@ -3,9 +3,12 @@
  */
 import type { StatementMonth } from './statement-month.ts';
 
+/**
+ * The monthly statements.
+ */
 export interface StatementList {
   /**
-     * One for each month since the account was opened, newest first.
+     * One item for each month since the account was opened, newest first.
      * @maxItems 1200
      */
   data: StatementMonth[];

@@ -7,26 +7,28 @@ import type { StatementCash } from './statement-cash.ts';
 import type { StatementLine } from './statement-line.ts';
 
 /**
- * The account's money in one month. `opening` and the amounts of the lines add up to `closing`.
+ * The account's money in one month. `opening` plus the amounts of the lines equals `closing`.
  */
 export interface Statement {
+  /** The month, as `YYYY-MM`. */
   month: Month;
-  /** False for the current month, whose statement still changes. */
+  /** Whether the month is over; the statement of the current month still changes. */
   is_complete: boolean;
-  /** The balance at the beginning of the month; the closing balance of the month before. */
+  /** The balance at the beginning of the month, which is the closing balance of the month before. */
   opening: Money;
   /** The balance at the end of the month, or now. */
   closing: Money;
   /**
-     * Number of movements of the balance, without those of cash on delivery.
+     * Number of movements of the balance, not counting those of cash on delivery.
      * @minimum 0
      * @maximum 2000000000
      */
   transactions: number;
   /**
-     * Kinds that moved the balance in the month, in the order of `LedgerKind`.
+     * Kinds of movement that changed the balance in the month, in the order of `LedgerKind`.
      * @maxItems 30
      */
   lines: StatementLine[];
+  /** Cash on delivery in the month. */
   cash_on_delivery: StatementCash;
 }

@@ -3,13 +3,16 @@
  */
 
 /**
- * Whether the store can be told something: `none` before access was granted, `refused` once the platform no longer accepts it, until it is granted anew.
+ * Whether the store can be told anything.
  */
 export type StoreAccess = typeof StoreAccess[keyof typeof StoreAccess];
 
 
 export const StoreAccess = {
+  /** Access was not granted yet. */
   none: 'none',
+  /** Access is granted. */
   granted: 'granted',
+  /** The platform no longer accepts the access; it must be granted again. */
   refused: 'refused',
 } as const;

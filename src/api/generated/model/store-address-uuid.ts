@@ -3,7 +3,7 @@
  */
 
 /**
- * Random; part of the address.
+ * A random UUID, part of the address that the platform calls.
  * @maxLength 36
  */
 export type StoreAddressUuid = string;

@@ -4,8 +4,11 @@
 import type { Name } from './name.ts';
 import type { StorePlatform } from './store-platform.ts';
 
+/**
+ * A store to connect.
+ */
 export interface StoreConnect {
   platform: StorePlatform;
-  /** Recognised by the owner. */
+  /** Name given by the owner. */
   name: Name;
 }

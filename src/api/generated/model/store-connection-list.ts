@@ -3,7 +3,13 @@
  */
 import type { StoreConnection } from './store-connection.ts';
 
+/**
+ * The connected stores.
+ */
 export interface StoreConnectionList {
-  /** @maxItems 20 */
+  /**
+     * The stores; those connected first come first.
+     * @maxItems 20
+     */
   data: StoreConnection[];
 }

@@ -19,40 +19,41 @@ import type { TellsStore } from './tells-store.ts';
 export interface StoreConnection {
   id: StoreId;
   platform: StorePlatform;
-  /** Given by the owner. */
+  /** Name given by the owner. */
   name: Name;
   status: StoreStatus;
   uuid: StoreAddressUuid;
   /**
-     * The address to enter at the platform, on the server's public origin.
+     * Address to enter at the platform, on the server's public origin.
      * @maxLength 300
      */
   url: string;
   /**
-     * For Zid, which sends it with the secret.
+     * User name that Zid sends with the secret; absent for Salla.
      * @maxLength 60
      * @pattern ^[a-z0-9-]+$
      */
   username?: string;
   /**
-     * Last four characters of the secret in use, so that its owner can recognise it.
+     * Last four characters of the current secret, by which its owner can recognise it.
      * @minLength 4
      * @maxLength 4
      * @pattern ^[\u0021-\u0039\u003B-\u007E]{4}$
      */
   secret_last_four: string;
-  /** Time until which the previous secret is accepted; absent if it no longer is. */
+  /** Until when the previous secret is accepted; absent if it no longer is. */
   previous_secret_until?: DateTime;
   health: StoreHealth;
   access: StoreAccess;
   booking: StoreBooking;
   on_cancellation: StoreCancellation;
   tells_store: TellsStore;
-  /** Of the last delivery that was accepted; absent before the first. */
+  /** When the last accepted delivery arrived; absent if there was none. */
   last_delivery_at?: DateTime;
+  /** When the store was connected. */
   created_at: DateTime;
   /** When the address was created or last renewed. */
   address_created_at: DateTime;
-  /** Whether deliveries are kept without becoming orders, because the plan allows fewer stores. Those connected first are in use. */
+  /** Whether deliveries are kept without becoming orders, because the plan allows fewer stores. The stores connected first stay in use. */
   is_paused: boolean;
 }

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a delivery.
  * @maxLength 30
  * @pattern ^sdl_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -4,8 +4,14 @@
 import type { Page } from './page.ts';
 import type { StoreDelivery } from './store-delivery.ts';
 
+/**
+ * A page of deliveries.
+ */
 export interface StoreDeliveryList {
-  /** @maxItems 100 */
+  /**
+     * The deliveries of the page.
+     * @maxItems 100
+     */
   data: StoreDelivery[];
   page: Page;
 }

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a connected store.
  * @maxLength 30
  * @pattern ^sto_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Counted up to 1,001.
+ * A number of orders, counted up to 1,001.
  * @minimum 0
  * @maximum 1001
  */

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The order is booked, or is not one whose shipment the store cancelled.
+ * The order is booked, or its shipment cannot be kept because the store has not cancelled the order.
  */
 export type StoreOrderFixedResponse = Problem;

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a store order.
  * @maxLength 30
  * @pattern ^sor_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -4,8 +4,14 @@
 import type { Page } from './page.ts';
 import type { StoreOrder } from './store-order.ts';
 
+/**
+ * A page of store orders.
+ */
 export interface StoreOrderList {
-  /** @maxItems 100 */
+  /**
+     * The orders of the page.
+     * @maxItems 100
+     */
   data: StoreOrder[];
   page: Page;
 }

@@ -3,21 +3,32 @@
  */
 
 /**
- * Why an order needs attention: `wrong_fields`, which its faults tell; `missing_address` if only the National Address is missing; `incomplete` if the store has told no more than its status; `unpaid` if the store has no money yet; `masked_address` if the store does not give the address; `no_courier` if the courier rules found none, or `low_balance` if the balance did not cover it; `cancelled_at_store` if the store cancelled it after it was booked. Why it is left out: `no_shipping` if nothing is to be shipped, `shipped_elsewhere` if the store says that it is on its way without a shipment from here, `dismissed` if the account left it out.
+ * Why an order needs attention, or why it is left out.
  */
 export type StoreOrderReason = typeof StoreOrderReason[keyof typeof StoreOrderReason];
 
 
 export const StoreOrderReason = {
+  /** Fields are wrong or missing; `faults` lists them. */
   wrong_fields: 'wrong_fields',
+  /** Only the National Address is missing. */
   missing_address: 'missing_address',
+  /** The store has sent only the status of the order. */
   incomplete: 'incomplete',
+  /** The store has not been paid yet. */
   unpaid: 'unpaid',
+  /** The store does not disclose the address. */
   masked_address: 'masked_address',
+  /** The courier rules chose no courier. */
   no_courier: 'no_courier',
+  /** The balance did not cover the price. */
   low_balance: 'low_balance',
+  /** The store cancelled it after it was booked. */
   cancelled_at_store: 'cancelled_at_store',
+  /** Left out: nothing is to be shipped. */
   no_shipping: 'no_shipping',
+  /** Left out: the store reports it as shipped, but not with a shipment of this account. */
   shipped_elsewhere: 'shipped_elsewhere',
+  /** Left out by the account. */
   dismissed: 'dismissed',
 } as const;

@@ -3,11 +3,14 @@
  */
 import type { ImportCells } from './import-cells.ts';
 
+/**
+ * What to change in the order. Whatever is absent stays as it is.
+ */
 export interface StoreOrderUpdate {
-  /** Those that change, each field at most once; the others stay. An empty text gives back what the store says. A city that is chosen in place of the store's text is used for later orders with the same text as well. */
+  /** Cells to change, each field at most once. An empty text restores the store's value. A city chosen in place of the store's text is also used for later orders with the same text. */
   cells?: ImportCells;
-  /** Whether it is nothing to ship; as before if absent. */
+  /** Whether to leave the order out, because there is nothing to ship. */
   leave_out?: boolean;
-  /** Whether to keep the shipment although the store cancelled the order; as before if absent. */
+  /** Whether to keep the shipment although the store cancelled the order. */
   keep_shipment?: boolean;
 }

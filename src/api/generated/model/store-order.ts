@@ -16,44 +16,55 @@ import type { StorePayment } from './store-payment.ts';
 import type { StoreSummary } from './store-summary.ts';
 import type { StoreTold } from './store-told.ts';
 
+/**
+ * An order that a connected store has sent.
+ */
 export interface StoreOrder {
   id: StoreOrderId;
+  /** The store that sent it. */
   store: StoreSummary;
-  /** What the store calls it. */
+  /** Number of the order in the store. */
   number: Line;
   state: StoreOrderState;
-  /** @maxItems 11 */
+  /**
+     * Why it needs attention or is left out; empty otherwise.
+     * @maxItems 11
+     */
   reasons: StoreOrderReason[];
-  /** Absent if the store's status is unknown here. */
+  /** What the store's status means; absent if the status is unknown here. */
   status?: StoreOrderStatus;
-  /** The store's status in its own words. */
+  /** The store's status in its own words; absent if the store gives none. */
   status_text?: Line;
-  /** Absent while the store has told no more than the status. */
+  /** What the receiver still has to pay; absent as long as the store has sent only the status. */
   payment?: StorePayment;
-  /** The order as a row of a file, with its first product and with what the account changed. */
+  /** The order as a row of an import, with its first product and with the account's changes. */
   cells: ImportCells;
   /**
-     * What is wrong with it; the first of a field only.
+     * What is wrong with it, at most one error for each field.
      * @maxItems 100
      */
   faults: ImportFault[];
-  /** @maxItems 60 */
+  /**
+     * What was repaired in it; empty if nothing was.
+     * @maxItems 60
+     */
   repairs: ImportRepair[];
   /**
-     * How many products it has beside the first.
+     * Number of products besides the first.
      * @minimum 0
      * @maximum 1000
      */
   further_products: number;
-  /** What the courier collects at the door; absent if nothing. */
+  /** Amount that the courier collects on delivery; absent if none. */
   amount_to_collect?: PositiveMoney;
-  /** When the customer ordered; absent if the store does not say. */
+  /** When the customer placed the order; absent if the store does not say. */
   placed_at?: DateTime;
-  /** Present if it is booked. */
+  /** The shipment that it became; present if it is booked. */
   shipment?: StoreOrderShipment;
-  /** Present if it is booked and the store is to be told. */
+  /** Whether the store knows of the shipment; present if the order is booked and the store is to be told. */
   told?: StoreTold;
-  /** When it arrived here. */
+  /** When the order arrived here. */
   created_at: DateTime;
+  /** When the order last changed here. */
   updated_at: DateTime;
 }

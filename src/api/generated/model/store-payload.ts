@@ -3,6 +3,6 @@
  */
 
 /**
- * In the platform's own format, authenticated in the platform's own way. Anything is kept.
+ * A delivery in the platform's own format, authenticated in the platform's own way. Any content is accepted.
  */
 export interface StorePayload {}

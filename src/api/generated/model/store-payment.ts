@@ -3,13 +3,16 @@
  */
 
 /**
- * What the receiver still owes: nothing, everything at the door, or everything before the order is to be shipped.
+ * What the receiver still has to pay for the goods.
  */
 export type StorePayment = typeof StorePayment[keyof typeof StorePayment];
 
 
 export const StorePayment = {
+  /** Nothing; the store has been paid. */
   paid: 'paid',
+  /** Everything, on delivery. */
   on_delivery: 'on_delivery',
+  /** Everything, before the order can be shipped. */
   unpaid: 'unpaid',
 } as const;

@@ -5,7 +5,7 @@ import type { StoreDeliveryId } from './store-delivery-id.ts';
 import type { StoreVerdict } from './store-verdict.ts';
 
 /**
- * The delivery was authenticated and is kept.
+ * Confirms that the delivery was authenticated and stored.
  */
 export interface StoreReceipt {
   id: StoreDeliveryId;

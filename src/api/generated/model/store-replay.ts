@@ -4,10 +4,14 @@
 import type { StoreDelivery } from './store-delivery.ts';
 import type { StoreDifference } from './store-difference.ts';
 
+/**
+ * The result of a replay.
+ */
 export interface StoreReplay {
+  /** The delivery that was replayed. */
   delivery: StoreDelivery;
   /**
-     * What became different; empty if nothing did.
+     * What the replay changed; empty if nothing.
      * @maxItems 100
      */
   differences: StoreDifference[];

@@ -3,7 +3,10 @@
  */
 import type { StoreSecret } from './store-secret.ts';
 
+/**
+ * The new secret.
+ */
 export interface StoreSecretUpdate {
-  /** The secret that the platform gave; absent for a new random one. */
+  /** The secret that the platform gave; absent to have the server create a random one. */
   secret?: StoreSecret;
 }

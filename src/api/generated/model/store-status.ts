@@ -3,13 +3,16 @@
  */
 
 /**
- * `waiting` until the first delivery; `ended` after the app was uninstalled at the platform, until a delivery comes again.
+ * Whether deliveries arrive.
  */
 export type StoreStatus = typeof StoreStatus[keyof typeof StoreStatus];
 
 
 export const StoreStatus = {
+  /** No delivery has arrived yet. */
   waiting: 'waiting',
+  /** Deliveries arrive. */
   connected: 'connected',
+  /** The app was uninstalled at the platform, and no delivery has arrived since. */
   ended: 'ended',
 } as const;

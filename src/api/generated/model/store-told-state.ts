@@ -3,13 +3,16 @@
  */
 
 /**
- * `waiting` until the store has been told where the shipment is now; then `told`; `refused` if the store does not accept it.
+ * How far the store is informed.
  */
 export type StoreToldState = typeof StoreToldState[keyof typeof StoreToldState];
 
 
 export const StoreToldState = {
+  /** The store has not been told the latest status of the shipment yet. */
   waiting: 'waiting',
+  /** The store knows the latest status of the shipment. */
   told: 'told',
+  /** The store does not accept it. */
   refused: 'refused',
 } as const;

@@ -6,13 +6,13 @@ import type { Paragraph } from './paragraph.ts';
 import type { StoreToldState } from './store-told-state.ts';
 
 /**
- * Whether the store knows what became of its order.
+ * Whether the store has been told what became of its order.
  */
 export interface StoreTold {
-  /** `waiting` until the store has been told where the shipment is now; then `told`; `refused` if the store does not accept it. */
+  /** How far the store is informed. */
   state: StoreToldState;
   /** When the store was last told something; absent if never. */
   at?: DateTime;
-  /** Why the store refused, or why telling it has failed so far, in the platform's own words. */
+  /** Why the store refused, or why telling it has failed so far, in the platform's own words. Absent if nothing went wrong. */
   message?: Paragraph;
 }

@@ -10,6 +10,7 @@ import type { TellsStore } from './tells-store.ts';
  * All settings of a store.
  */
 export interface StoreUpdate {
+  /** Name given by the owner. */
   name: Name;
   booking: StoreBooking;
   on_cancellation: StoreCancellation;

@@ -3,13 +3,16 @@
  */
 
 /**
- * `duplicate` if the same bytes have come in the last seven days, which changes nothing; `refused` without the right proof.
+ * Whether a delivery was accepted.
  */
 export type StoreVerdict = typeof StoreVerdict[keyof typeof StoreVerdict];
 
 
 export const StoreVerdict = {
+  /** It was authenticated. */
   accepted: 'accepted',
+  /** The same bytes arrived in the last seven days. It has no effect. */
   duplicate: 'duplicate',
+  /** It did not prove that it comes from the store. */
   refused: 'refused',
 } as const;

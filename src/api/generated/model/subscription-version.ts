@@ -3,7 +3,7 @@
  */
 
 /**
- * Number of times that the plan was changed or renewed. A change must state the version it is based on.
+ * Number of times the plan has been changed or renewed. A change must state the version it is based on.
  * @minimum 0
  * @maximum 2000000000
  */

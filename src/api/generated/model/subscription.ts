@@ -15,21 +15,22 @@ import type { SubscriptionVersion } from './subscription-version.ts';
  */
 export interface Subscription {
   tier: PlanTier;
-  /** Absent for `basic`. */
+  /** Period of the plan; absent for `basic`. */
   period?: PlanPeriod;
   status: SubscriptionStatus;
   /** First day of the paid period; absent for `basic`. */
   starts_on?: Date;
   /** First day after the paid period; absent for `basic`. */
   ends_on?: Date;
-  /** The day on which the plan becomes `basic` unless it is paid; present if the status is `grace`. */
+  /** Day on which the plan becomes `basic` unless it is paid; present with the status `grace` only. */
   grace_until?: Date;
+  /** The change that takes effect when the paid period ends; absent if none is scheduled. */
   scheduled_change?: ScheduledChange;
-  /** Absent for `basic`, and if the plan becomes `basic` because it was cancelled or is no longer offered. */
+  /** The next charge. Absent for `basic`, and if the plan ends because it was cancelled or is no longer offered. */
   renewal?: Renewal;
   version: SubscriptionVersion;
   /**
-     * All limits, in the order of `listPlans`.
+     * Usage of all limits, in the order of `listPlans`.
      * @maxItems 50
      */
   usage: LimitUsage[];

@@ -5,8 +5,14 @@ import type { Page } from './page.ts';
 import type { TaxDocumentTotals } from './tax-document-totals.ts';
 import type { TaxDocument } from './tax-document.ts';
 
+/**
+ * A page of tax documents, with totals.
+ */
 export interface TaxDocumentList {
-  /** @maxItems 100 */
+  /**
+     * The documents of the page.
+     * @maxItems 100
+     */
   data: TaxDocument[];
   page: Page;
   totals: TaxDocumentTotals;

@@ -3,14 +3,18 @@
  */
 
 /**
- * What was charged or credited: the carriage of a shipment, its return to the sender, its delivery after it had been refunded, or a plan.
+ * What was charged or credited.
  */
 export type TaxDocumentSubject = typeof TaxDocumentSubject[keyof typeof TaxDocumentSubject];
 
 
 export const TaxDocumentSubject = {
+  /** Carriage of a shipment to its receiver. */
   carriage: 'carriage',
+  /** Return of a shipment to its sender. */
   return: 'return',
+  /** Delivery of a shipment after it had been refunded. */
   delivery: 'delivery',
+  /** A period of a plan. */
   subscription: 'subscription',
 } as const;

@@ -3,12 +3,14 @@
  */
 
 /**
- * `standard` if the account had a VAT number when the document was issued, otherwise `simplified`.
+ * The form that Saudi tax law requires of the document.
  */
 export type TaxDocumentType = typeof TaxDocumentType[keyof typeof TaxDocumentType];
 
 
 export const TaxDocumentType = {
+  /** A standard tax invoice; the account had a VAT number when it was issued. */
   standard: 'standard',
+  /** A simplified tax invoice; the account had no VAT number when it was issued. */
   simplified: 'simplified',
 } as const;

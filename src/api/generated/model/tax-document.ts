@@ -16,33 +16,40 @@ import type { TaxDocumentSubject } from './tax-document-subject.ts';
 import type { TaxDocumentType } from './tax-document-type.ts';
 
 /**
- * A tax invoice or a credit note. It never changes.
+ * A tax invoice or credit note. It never changes.
  */
 export interface TaxDocument {
   number: DocumentNumber;
   kind: TaxDocumentKind;
   subject: TaxDocumentSubject;
   type: TaxDocumentType;
+  /** Why the amount was given back; absent on invoices. */
   reason?: CreditReason;
-  /** Number of the invoice that a credit note corrects; absent from invoices. */
+  /** Number of the invoice that the credit note corrects; absent on invoices. */
   original_number?: DocumentNumber;
+  /** When the document was issued. */
   issued_at: DateTime;
+  /** The shipment that was charged or credited; absent with the subject `subscription`. */
   shipment_id?: ShipmentId;
-  /** What was charged or credited; absent with the subject `subscription`. */
+  /** The carriage that was charged or credited; absent with the subject `subscription`. */
   carriage?: InvoicedCarriage;
-  /** What was charged or credited; only with the subject `subscription`. */
+  /** The period that was charged or credited; present with the subject `subscription` only. */
   plan?: InvoicedPlan;
-  /** Without VAT. Amounts of credit notes are positive as well; their kind says that they are given back. */
+  /** Amount excluding VAT. Amounts are positive on credit notes as well; their kind tells that they are given back. */
   subtotal: Money;
+  /** VAT on the subtotal. */
   vat: Money;
-  /** Subtotal and VAT. */
+  /** Amount including VAT. */
   total: Money;
+  /** VAT rate in basis points: 1500 for domestic carriage, 0 if one end is abroad. */
   vat_rate: BasisPoints;
   /**
-     * Identifier in the XML of the document; absent until it has one, usually for less than a minute.
+     * Identifier in the XML of the document; absent until the document has XML, usually for less than a minute.
      * @maxLength 36
      */
   uuid?: string;
+  /** Who issued the document. */
   seller: Seller;
+  /** The account that was charged; absent for an individual without a VAT number. */
   buyer?: Buyer;
 }

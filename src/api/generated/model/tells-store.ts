@@ -3,6 +3,6 @@
  */
 
 /**
- * Whether the store is told tracking number, link and status of its orders' shipments.
+ * Whether the store is told the tracking number, tracking link and status of the shipments for its orders.
  */
 export type TellsStore = boolean;

@@ -3,9 +3,12 @@
  */
 import type { Money } from './money.ts';
 
+/**
+ * An amount, today and yesterday.
+ */
 export interface TodayAmount {
-  /** From midnight until `as_of`, in SAR. */
+  /** Amount from midnight until `as_of`, in riyals. */
   today: Money;
-  /** From midnight of the day before until 24 hours before `as_of`, in SAR. */
+  /** Amount from midnight of the day before until 24 hours before `as_of`, in riyals. */
   yesterday: Money;
 }

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The account has 50 batches that are still to be booked.
+ * The account has 50 batches that are not booked yet.
  */
 export type TooManyImportsResponse = Problem;

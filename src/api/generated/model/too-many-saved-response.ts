@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * The limit has been reached.
+ * The limit of saved items has been reached.
  */
 export type TooManySavedResponse = Problem;

@@ -2,6 +2,9 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 
+/**
+ * Always `credit_changed`.
+ */
 export type TopUpConflictCode = typeof TopUpConflictCode[keyof typeof TopUpConflictCode];
 
 

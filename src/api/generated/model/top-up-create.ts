@@ -7,15 +7,18 @@ import type { PositiveMoney } from './positive-money.ts';
 import type { ReturnUrl } from './return-url.ts';
 import type { TopUpMethod } from './top-up-method.ts';
 
+/**
+ * A top-up to start.
+ */
 export interface TopUpCreate {
-  /** Must be within the limits that `getTopUpOptions` returns for the method and currency. */
+  /** Amount to pay, within the limits that `getTopUpOptions` returns for the method and currency. */
   amount: PositiveMoney;
   payment_method: TopUpMethod;
   return_url?: ReturnUrl;
-  /** A note for the account's own records. Must not be a card number. */
+  /** A note for the account's own records. Must not contain a card number. */
   description?: Line;
-  /** Subscribe to this plan as soon as the top-up is paid. The amount must be the `total` of `previewPlanChange`, in riyals. */
+  /** Plan to subscribe to as soon as the top-up is paid. The amount must equal the `total` of `previewPlanChange`, in riyals. */
   plan?: PlanToPay;
-  /** Saves the card that pays, as one of `listPaymentMethods`; absent for no. Only if `getTopUpOptions` says of the method that it `can_be_saved` and fewer than ten are saved, else `not_allowed`. */
+  /** Whether to save the card that pays, to be listed by `listPaymentMethods`; false by default. Allowed only if `getTopUpOptions` reports `can_be_saved` for the method and fewer than ten are saved; otherwise refused with `not_allowed`. */
   save_payment_method?: boolean;
 }

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a top-up.
  * @maxLength 30
  * @pattern ^top_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -9,7 +9,10 @@ export type TopUpMethod = typeof TopUpMethod[keyof typeof TopUpMethod];
 
 
 export const TopUpMethod = {
+  /** A credit or debit card, mada included. */
   credit_card: 'credit_card',
+  /** A PayPal account. */
   paypal: 'paypal',
+  /** Apple Pay. */
   apple_pay: 'apple_pay',
 } as const;

@@ -4,12 +4,15 @@
 import type { TopUpCurrency } from './top-up-currency.ts';
 import type { TopUpMethod } from './top-up-method.ts';
 
+/**
+ * A way to pay for a top-up.
+ */
 export interface TopUpOption {
   payment_method: TopUpMethod;
-  /** Whether the payment provider keeps it for later top-ups, if the person wants that. */
+  /** Whether the payment provider can keep the payment method for later top-ups, if the person wants that. */
   can_be_saved: boolean;
   /**
-     * The first is the default.
+     * The currencies that the method supports; the first is the default.
      * @minItems 1
      * @maxItems 5
      */

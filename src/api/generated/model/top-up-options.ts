@@ -3,7 +3,13 @@
  */
 import type { TopUpOption } from './top-up-option.ts';
 
+/**
+ * The ways to pay for a top-up.
+ */
 export interface TopUpOptions {
-  /** @maxItems 3 */
+  /**
+     * The payment methods of the payment provider.
+     * @maxItems 3
+     */
   methods: TopUpOption[];
 }

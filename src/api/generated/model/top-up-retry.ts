@@ -3,7 +3,10 @@
  */
 import type { PositiveMoney } from './positive-money.ts';
 
+/**
+ * What the person expects of another attempt to pay.
+ */
 export interface TopUpRetry {
-  /** The credit that the person has seen. If the attempt to pay would bring another, it is refused with `credit_changed` and the new credit. */
+  /** The credit that the person has seen. If another attempt would credit a different amount, it is refused with `credit_changed` and the new credit. */
   credit: PositiveMoney;
 }

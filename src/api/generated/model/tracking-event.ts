@@ -7,13 +7,17 @@ import type { Line } from './line.ts';
 import type { Paragraph } from './paragraph.ts';
 import type { TrackingStatus } from './tracking-status.ts';
 
+/**
+ * A scan, or another event on the way of a parcel.
+ */
 export interface TrackingEvent {
+  /** When it happened, according to the courier. */
   occurred_at: DateTime;
   tracking_status: TrackingStatus;
-  /** In Saudi Arabia, a code from `listCities`; abroad, the name of the city. */
+  /** Where it happened: in Saudi Arabia, a code from `listCities`; abroad, the name of the city. Absent if the courier did not say. */
   city?: Line;
-  /** Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave it. */
+  /** Why the delivery failed. Only with `delivery_attempted`, `returning` and `failed`, and only if the courier gave a reason. */
   failure_reason?: DeliveryFailureReason;
-  /** The courier's own wording, on one line; shortened if it is too long. */
+  /** The courier's own wording, on one line and shortened if it is too long. Absent if there is none. */
   courier_text?: Paragraph;
 }

@@ -4,9 +4,12 @@
 import type { TrackingNumber } from './tracking-number.ts';
 import type { Tracking } from './tracking.ts';
 
+/**
+ * The shipments found, and the numbers that were not.
+ */
 export interface TrackingList {
   /**
-     * In the order of the numbers given.
+     * The shipments, in the order of the numbers given.
      * @maxItems 50
      */
   data: Tracking[];

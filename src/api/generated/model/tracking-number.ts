@@ -3,7 +3,7 @@
  */
 
 /**
- * MZ, ten digits and their check digit by the Luhn formula (ISO/IEC 7812-1, annex B): the digits 7992739871 make MZ79927398713.
+ * Tracking number of a shipment: `MZ`, ten digits, and a check digit by the Luhn formula (ISO/IEC 7812-1, annex B). The digits 7992739871 make `MZ79927398713`.
  * @maxLength 13
  * @pattern ^MZ[0-9]{11}$
  */

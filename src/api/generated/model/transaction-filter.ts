@@ -7,12 +7,16 @@ import type { LedgerKind } from './ledger-kind.ts';
 import type { Line } from './line.ts';
 
 /**
- * The filters of `listTransactions`; an empty object selects everything.
+ * The filters of `listTransactions`. An empty object selects everything.
  */
 export interface TransactionFilter {
+  /** Words to search for. */
   q?: Line;
+  /** Only movements of this kind. */
   kind?: LedgerKind;
   direction?: Direction;
+  /** Only movements on or after this day. */
   created_from?: Date;
+  /** Only movements on or before this day. */
   created_to?: Date;
 }

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a movement of the ledger.
  * @maxLength 30
  * @pattern ^ltx_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -4,8 +4,14 @@
 import type { LedgerTransaction } from './ledger-transaction.ts';
 import type { Page } from './page.ts';
 
+/**
+ * A page of movements.
+ */
 export interface TransactionList {
-  /** @maxItems 100 */
+  /**
+     * The movements of the page.
+     * @maxItems 100
+     */
   data: LedgerTransaction[];
   page: Page;
 }

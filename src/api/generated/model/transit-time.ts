@@ -4,9 +4,11 @@
 import type { Days } from './days.ts';
 
 /**
- * Number of working days of the courier in transit, counted from the day after collection.
+ * Working days of the courier in transit, counted from the day after collection.
  */
 export interface TransitTime {
+  /** Days if everything goes well. */
   min_days: Days;
+  /** Days within which the courier undertakes to deliver. */
   max_days: Days;
 }

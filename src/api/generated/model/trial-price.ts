@@ -9,7 +9,9 @@ import type { ServiceType } from './service-type.ts';
  * A courier with a service and its price.
  */
 export interface TrialPrice {
+  /** The courier. */
   courier: CourierSummary;
   service_type: ServiceType;
+  /** The price, including VAT. */
   total_fee: Money;
 }

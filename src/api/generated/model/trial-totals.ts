@@ -5,18 +5,19 @@ import type { Money } from './money.ts';
 import type { OrderCount } from './order-count.ts';
 
 /**
- * Sums over the orders for which the rules choose a courier; the numbers count all orders.
+ * Totals of the trial. Amounts cover the orders for which the rules choose a courier; counts cover all orders.
  */
 export interface TrialTotals {
+  /** Orders that were tried. */
   orders: OrderCount;
-  /** Orders that would go with another courier or service, or with none. */
+  /** Orders that would be booked with another courier or service, or with none. */
   changed: OrderCount;
-  /** Orders for which the rules choose no courier; they are in none of the sums. */
+  /** Orders for which the rules choose no courier. They count in none of the amounts. */
   refused: OrderCount;
-  /** What was charged for them. */
+  /** Amount that was charged for the orders. */
   booked: Money;
-  /** What they would cost today. */
+  /** Amount that they would cost today. */
   chosen: Money;
-  /** The second less the first; negative if the rules save money. */
+  /** `chosen` less `booked`; negative if the rules save money. */
   difference: Money;
 }

@@ -14,10 +14,14 @@ import type { WeightGrams } from './weight-grams.ts';
  * One shipment, as it was booked and as the rules would book it today.
  */
 export interface TriedOrder {
+  /** The shipment. */
   shipment_id: ShipmentId;
   tracking_number: TrackingNumber;
+  /** When the shipment was booked. */
   created_at: DateTime;
+  /** Where the parcel goes. */
   destination: Place;
+  /** Total weight of all pieces, in grams. */
   weight: WeightGrams;
   /** What was booked, at the price that was charged. */
   booked: TrialPrice;
@@ -25,7 +29,7 @@ export interface TriedOrder {
   chosen?: TrialPrice;
   /** Whether the rules would choose another courier or service, or none. */
   changed: boolean;
-  /** Price of the chosen less that of the booked; absent if none is chosen. */
+  /** Price of the chosen courier less the price that was charged; absent if none is chosen. */
   difference?: Money;
   courier_choice: CourierChoice;
 }

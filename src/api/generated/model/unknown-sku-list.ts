@@ -3,9 +3,12 @@
  */
 import type { UnknownSku } from './unknown-sku.ts';
 
+/**
+ * Product codes without products.
+ */
 export interface UnknownSkuList {
   /**
-     * Those in most orders first.
+     * The codes; those in the most orders come first.
      * @maxItems 100
      */
   data: UnknownSku[];

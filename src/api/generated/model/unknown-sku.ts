@@ -6,14 +6,15 @@ import type { Money } from './money.ts';
 import type { StoreOrderCount } from './store-order-count.ts';
 
 /**
- * A product code in orders that are to be booked, of which the account has no product.
+ * A product code in orders to be booked that no product of the account has.
  */
 export interface UnknownSku {
+  /** The product code. */
   sku: Line;
-  /** As the newest of the orders has it; empty if it has none. */
+  /** Name of the product in the newest of the orders; empty if it has none. */
   name: Line;
-  /** Of one piece in the newest of the orders; absent if it cannot be read. */
+  /** Price of one piece in the newest of the orders; absent if it cannot be read. */
   price?: Money;
-  /** Number of orders with it. */
+  /** Number of orders with the code, counted up to 1,001. */
   orders: StoreOrderCount;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * A Saudi VAT registration number: 15 digits, the first and the last of which are 3.
+ * A Saudi VAT registration number: 15 digits, of which the first and the last are 3.
  * @maxLength 15
  * @pattern ^3[0-9]{13}3$
  */

@@ -3,6 +3,9 @@
  */
 import type { CodeChannel } from './code-channel.ts';
 
+/**
+ * Where to send the code.
+ */
 export interface VerificationRequest {
   channel: CodeChannel;
 }

@@ -4,22 +4,27 @@
 import type { DateTime } from './date-time.ts';
 import type { WebhookOutcome } from './webhook-outcome.ts';
 
+/**
+ * One attempt to send a webhook.
+ */
 export interface WebhookAttempt {
+  /** When the attempt began. */
   at: DateTime;
   outcome: WebhookOutcome;
   /**
-     * HTTP status of the answer, if there was one.
+     * HTTP status of the answer; absent if there was none.
      * @minimum 100
      * @maximum 999
      */
   status?: number;
   /**
-     * The beginning of the answer's body.
+     * Beginning of the answer's body; absent if there was none.
      * @maxLength 4096
      * @pattern ^[^\u0000]*$
      */
   answer?: string;
   /**
+     * Duration of the attempt, in milliseconds.
      * @minimum 0
      * @maximum 600000
      */

@@ -5,10 +5,14 @@ import type { Name } from './name.ts';
 import type { WebhookEventTypes } from './webhook-event-types.ts';
 import type { WebhookUrl } from './webhook-url.ts';
 
+/**
+ * A webhook endpoint to create.
+ */
 export interface WebhookEndpointCreate {
   url: WebhookUrl;
+  /** A note by the owner; absent if there is none. */
   description?: Name;
   events: WebhookEventTypes;
-  /** Whether it is told of what test keys do. Endpoints made with a test key always are, and those made with any other key never. */
+  /** Whether it receives the events of test keys; false by default. An endpoint created with a test key always does, one created with any other key never. */
   test?: boolean;
 }

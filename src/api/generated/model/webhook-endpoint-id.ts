@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a webhook endpoint.
  * @maxLength 30
  * @pattern ^whe_[0-9a-hjkmnp-tv-z]{26}$
  */

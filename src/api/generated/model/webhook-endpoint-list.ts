@@ -3,7 +3,13 @@
  */
 import type { WebhookEndpoint } from './webhook-endpoint.ts';
 
+/**
+ * The account's webhook endpoints.
+ */
 export interface WebhookEndpointList {
-  /** @maxItems 40 */
+  /**
+     * The endpoints, newest first.
+     * @maxItems 40
+     */
   data: WebhookEndpoint[];
 }

@@ -9,20 +9,21 @@ import type { WebhookState } from './webhook-state.ts';
 import type { WebhookUrl } from './webhook-url.ts';
 
 /**
- * An address of another system that is told of events, by Standard Webhooks 1.0.0.
+ * An address of another system to which events are sent, by Standard Webhooks 1.0.0.
  */
 export interface WebhookEndpoint {
   id: WebhookEndpointId;
   url: WebhookUrl;
-  /** Given by the owner. */
+  /** A note by the owner; absent if there is none. */
   description?: Name;
   events: WebhookEventTypes;
-  /** Whether it is told of what test keys do, instead of the account's own events. */
+  /** Whether it receives the events of test keys instead of the account's own. */
   is_test: boolean;
   state: WebhookState;
-  /** Time of the first failure since the last success; absent if none. The owner is warned one and three days after it. On the fifth day the endpoint is paused. */
+  /** When the first attempt since the last success failed; absent if none has. The owner is warned after one and three days; on the fifth day the endpoint is paused. */
   failing_since?: DateTime;
-  /** Time until which the previous secret signs too; absent if it no longer does. */
+  /** Until when webhooks are also signed with the previous secret; absent if they no longer are. */
   previous_secret_until?: DateTime;
+  /** When the endpoint was created. */
   created_at: DateTime;
 }

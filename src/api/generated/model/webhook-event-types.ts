@@ -4,6 +4,7 @@
 import type { WebhookEventType } from './webhook-event-type.ts';
 
 /**
+ * The events that an endpoint receives.
  * @minItems 1
  * @maxItems 10
  */

@@ -5,7 +5,7 @@ import type { WebhookAttempt } from './webhook-attempt.ts';
 import type { WebhookMessage } from './webhook-message.ts';
 
 /**
- * A webhook with what was sent, and what came of its latest attempts.
+ * A webhook with its body and its latest attempts.
  */
 export interface WebhookMessageDetails {
   message: WebhookMessage;
@@ -16,7 +16,7 @@ export interface WebhookMessageDetails {
      */
   body: string;
   /**
-     * The latest, newest first.
+     * The latest attempts, newest first.
      * @maxItems 20
      */
   attempts: WebhookAttempt[];

@@ -3,6 +3,7 @@
  */
 
 /**
+ * Identifies a webhook, as sent in the header `webhook-id`.
  * @maxLength 30
  * @pattern ^msg_[0-9a-hjkmnp-tv-z]{26}$
  */

@@ -4,8 +4,14 @@
 import type { Page } from './page.ts';
 import type { WebhookMessage } from './webhook-message.ts';
 
+/**
+ * A page of webhooks.
+ */
 export interface WebhookMessageList {
-  /** @maxItems 100 */
+  /**
+     * The webhooks of the page.
+     * @maxItems 100
+     */
   data: WebhookMessage[];
   page: Page;
 }

@@ -7,20 +7,20 @@ import type { WebhookMessageId } from './webhook-message-id.ts';
 import type { WebhookMessageState } from './webhook-message-state.ts';
 
 /**
- * An event as it is told to one endpoint.
+ * An event as sent to one endpoint.
  */
 export interface WebhookMessage {
   id: WebhookMessageId;
   event: WebhookEventType;
   state: WebhookMessageState;
   /**
-     * How often it was sent.
+     * Number of attempts so far.
      * @minimum 0
      * @maximum 100000
      */
   attempts: number;
-  /** Absent unless an attempt is to come. During an attempt, the time when another is made if this one is lost. */
+  /** When it is sent next; absent if no attempt is planned. During an attempt, when it is sent again if the attempt gets lost. */
   next_attempt_at?: DateTime;
-  /** Time of the event. */
+  /** When the event happened. */
   created_at: DateTime;
 }

@@ -3,7 +3,10 @@
  */
 import type { DateTime } from './date-time.ts';
 
+/**
+ * Which webhooks to send again.
+ */
 export interface WebhookResend {
-  /** Everything from then on that has not been delivered is sent again. */
+  /** Start of the time span. All undelivered webhooks from then on are sent again. */
   since: DateTime;
 }

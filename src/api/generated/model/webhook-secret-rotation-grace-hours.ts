@@ -3,7 +3,7 @@
  */
 
 /**
- * Hours for which webhooks are signed with the present secret as well.
+ * Hours for which webhooks are also signed with the current secret: `0`, `1`, `24` or `72`.
  * @minimum 0
  * @maximum 72
  */

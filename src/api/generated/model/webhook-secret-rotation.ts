@@ -3,9 +3,12 @@
  */
 import type { WebhookSecretRotationGraceHours } from './webhook-secret-rotation-grace-hours.ts';
 
+/**
+ * How long the current secret also signs.
+ */
 export interface WebhookSecretRotation {
   /**
-     * Hours for which webhooks are signed with the present secret as well.
+     * Hours for which webhooks are also signed with the current secret: `0`, `1`, `24` or `72`.
      * @minimum 0
      * @maximum 72
      */

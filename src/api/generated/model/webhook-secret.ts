@@ -3,7 +3,7 @@
  */
 
 /**
- * The key of the signatures, as Standard Webhooks writes it.
+ * The key of the signatures, in the format of Standard Webhooks.
  * @maxLength 50
  * @pattern ^whsec_[A-Za-z0-9+/]{43}=$
  */

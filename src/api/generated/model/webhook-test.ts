@@ -3,6 +3,9 @@
  */
 import type { WebhookEventType } from './webhook-event-type.ts';
 
+/**
+ * Which event to send a sample of.
+ */
 export interface WebhookTest {
   event: WebhookEventType;
 }

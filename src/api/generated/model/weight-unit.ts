@@ -3,13 +3,16 @@
  */
 
 /**
- * The unit that the person chose; the weight itself is always in grams.
+ * The unit in which the person entered the weight. Weights in this API are always in grams.
  */
 export type WeightUnit = typeof WeightUnit[keyof typeof WeightUnit];
 
 
 export const WeightUnit = {
+  /** Kilograms. */
   kg: 'kg',
+  /** Grams. */
   g: 'g',
+  /** Pounds. */
   lb: 'lb',
 } as const;

@@ -3,6 +3,6 @@
  */
 
 /**
- * The content of an Excel workbook (Office Open XML).
+ * Content of an Excel workbook (Office Open XML).
  */
 export type XlsxFile = Blob;

@@ -217,7 +217,7 @@ export const getGetSubscriptionUrl = () => {
 }
 
 /**
- * Returns the account's plan, what will be charged next, and what the account uses of each limit. Nothing beyond a limit is deleted: the newest items are paused. They can be read and deleted, but not changed or used, until the account has fewer or a higher plan.
+ * Returns the account's plan, what will be charged next, and how much of each limit the account uses. Nothing beyond a limit is deleted: the newest items are paused. Paused items can be read and deleted, but neither changed nor used, until the account has fewer items or a higher plan.
  * @summary Show the subscription
  */
 export const getSubscription = async ( options?: Parameters<typeof fetcher>[1]): Promise<Subscription> => {
@@ -318,7 +318,7 @@ export const getChangePlanUrl = () => {
 }
 
 /**
- * Subscribes to a plan, changes it, or cancels it (`basic`). A higher tier, or a longer period of the same tier, is charged to the balance and starts today, with a credit note for the unused days of the paid period. Any other change takes effect when the paid period ends, and replaces one scheduled earlier. During the days of grace, choosing the unpaid plan pays it from the end of the last period; any other plan starts today, and to `basic` takes effect at once.
+ * Subscribes to a plan, changes it, or cancels it (`basic`). A higher tier, or a longer period of the same tier, is charged to the balance and starts today, with a credit note for the unused days of the paid period. Any other change takes effect when the paid period ends, and replaces one scheduled earlier. During the days of grace, choosing the unpaid plan pays it from the end of the last period; any other plan starts today, and a change to `basic` takes effect immediately.
  * @summary Change the plan
  */
 export const changePlan = async (planChange: PlanChange,
@@ -407,7 +407,7 @@ export const useChangePlan = <TError = ErrorType<BadRequestResponse | Unauthoriz
 }
 
 /**
- * Returns what a change would do and cost today, to the halala. The documents issued by `changePlan` on the same day say the same.
+ * Returns what a change would do and cost today, exact to the halala. The documents that `changePlan` issues on the same day have the same amounts.
  * @summary Preview a change of plan
  */
 export const previewPlanChange = async (planChoice: PlanChoice, options?: Parameters<typeof fetcher>[1]): Promise<PlanChangePreview> => {
@@ -495,7 +495,7 @@ export const usePreviewPlanChange = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Withdraws the scheduled change or cancellation, so that the plan is renewed as it is. If nothing is scheduled, nothing changes.
+ * Withdraws the scheduled change or cancellation, so that the plan is renewed unchanged. If nothing is scheduled, nothing changes.
  * @summary Keep the plan
  */
 export const resumePlan = async ( options?: Parameters<typeof fetcher>[1]): Promise<Subscription> => {

@@ -115,7 +115,7 @@ export const getListParcelPresetsUrl = (params?: ListParcelPresetsParams,) => {
 }
 
 /**
- * Returns the parcels that the account sends often, sorted by name. The newest beyond the limit of the account's plan are paused.
+ * Returns the parcels that the account sends often, sorted by name. The newest ones beyond the limit of the account's plan are paused.
  * @summary List the parcel presets
  */
 export const listParcelPresets = async (params?: ListParcelPresetsParams, options?: Parameters<typeof fetcher>[1]): Promise<ParcelPresetList> => {
@@ -216,7 +216,7 @@ export const getCreateParcelPresetUrl = () => {
 }
 
 /**
- * Saves a parcel's weight, dimensions, packaging and type under a name. Each has a different name. The account's plan limits their number.
+ * Saves a parcel's weight, dimensions, packaging and type under a name, which no other preset may have. The account's plan limits the number of presets.
  * @summary Save a parcel preset
  */
 export const createParcelPreset = async (parcelPresetInput: ParcelPresetInput, options?: Parameters<typeof fetcher>[1]): Promise<ParcelPreset> => {
@@ -405,7 +405,7 @@ export const getUpdateParcelPresetUrl = (presetId: string,) => {
 }
 
 /**
- * Replaces what was saved.
+ * Replaces all fields of the preset.
  * @summary Change a parcel preset
  */
 export const updateParcelPreset = async (presetId: string,
@@ -494,7 +494,7 @@ export const useUpdateParcelPreset = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * Removes it from the list. Existing shipments do not change.
+ * Removes the preset from the list. Existing shipments do not change.
  * @summary Delete a parcel preset
  */
 export const deleteParcelPreset = async (presetId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

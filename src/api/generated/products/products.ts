@@ -171,7 +171,7 @@ export const getListProductsUrl = (params?: ListProductsParams,) => {
 }
 
 /**
- * Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word in them, the start of a part of one, or the last four digits of a long number. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, whatever the currency.
+ * Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word, the start of a part of a word, or the last four digits of a long number. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, regardless of the currency.
  * @summary List products
  */
 export const listProducts = async (params?: ListProductsParams, options?: Parameters<typeof fetcher>[1]): Promise<ProductList> => {
@@ -272,7 +272,7 @@ export const getCreateProductUrl = () => {
 }
 
 /**
- * Adds a product. No two have the same SKU, not even if one is archived. The account's plan limits their number.
+ * Adds a product. No two products may have the same SKU, even if one of them is archived. The account's plan limits the number of products.
  * @summary Add a product
  */
 export const createProduct = async (productInput: ProductInput, options?: Parameters<typeof fetcher>[1]): Promise<Product> => {
@@ -360,7 +360,7 @@ export const useCreateProduct = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * Gives several products the same value in some fields, archives or restores them; all of them or none. An id of no product of this account is 422.
+ * Sets some fields of several products to the same values, or archives or restores the products. Either all products change or none. An id that is not a product of this account is refused with 422.
  * @summary Change several products
  */
 export const updateProducts = async (productEdits: ProductEdits, options?: Parameters<typeof fetcher>[1]): Promise<EditedProducts> => {
@@ -448,7 +448,7 @@ export const useUpdateProducts = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * Returns every product that matches the filter, without photos, as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. Headings and values are in the reader's language. `importProducts` takes the file back, also when it was changed in a spreadsheet.
+ * Returns every product that matches the filter, without photos, as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. Headings and values are in the reader's language. `importProducts` accepts the file, including after changes in a spreadsheet.
  * @summary Download products
  */
 export const downloadProducts = async (productFileRequest: ProductFileRequest, options?: Parameters<typeof fetcher>[1]): Promise<ImportCsvFile | XlsxFile> => {
@@ -536,7 +536,7 @@ export const useDownloadProducts = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * Takes a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 5 MiB and 10,000 rows, and says what `importProducts` would do with it. Nothing is changed. Columns are known by their headings, in Arabic and English, in any order, also those of the exports of stores; products by their SKU. An empty cell leaves what the product has.
+ * Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 5 MiB and 10,000 rows, and returns what `importProducts` would do with it. Nothing is changed. Columns are recognised by their headings, in Arabic or English and in any order, including those of store exports; products are recognised by their SKU. An empty cell leaves the product's value unchanged.
  * @summary Check a file with products
  */
 export const checkProductFile = async (productFileUpload: ProductFileUpload, options?: Parameters<typeof fetcher>[1]): Promise<ProductFile> => {
@@ -619,7 +619,7 @@ export const useCheckProductFile = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * Adds and changes what `checkProductFile` said of the same file, all at once; refused rows are left out. If the products were changed in between so that the file would do something else, nothing is done.
+ * Makes the changes that `checkProductFile` reported for the same file, all at once; refused rows are left out. If the products have changed since, so that the file would do something else, nothing is done.
  * @summary Import products from a file
  */
 export const importProducts = async (productFileUpload: ProductFileUpload,
@@ -797,7 +797,7 @@ export const getUpdateProductUrl = (productId: string,) => {
 }
 
 /**
- * Replaces all of its fields; those that are left out are removed. The photo and whether it is archived stay. A product that a shipment has keeps its SKU, because the shipment names it: another one is 422. Existing shipments do not change.
+ * Replaces all fields of the product; optional ones that are left out are removed. The photo stays, and so does whether it is archived. The SKU of a product that a shipment names cannot change: another one is refused with 422. Existing shipments do not change.
  * @summary Change a product
  */
 export const updateProduct = async (productId: string,
@@ -886,7 +886,7 @@ export const useUpdateProduct = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * Removes a product that no shipment has. One that was used can be archived with `updateProducts`.
+ * Deletes a product that no shipment names. One that was used can only be archived, with `updateProducts`.
  * @summary Delete a product
  */
 export const deleteProduct = async (productId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -960,7 +960,7 @@ export const useDeleteProduct = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * Returns the whole photo. A product without one is 404.
+ * Returns the whole photo. If the product has none, the response is 404.
  * @summary Show the photo of a product
  */
 export const getProductPhoto = async (productId: string, options?: Parameters<typeof fetcher>[1]): Promise<ProductPhoto> => {
@@ -1138,7 +1138,7 @@ export const useUpdateProductPhoto = <TError = ErrorType<BadRequestResponse | Un
 }
 
 /**
- * The product itself does not change. It is also returned if it had no photo.
+ * Removes the photo. The product itself does not change. Succeeds even if there was no photo.
  * @summary Remove the photo of a product
  */
 export const deleteProductPhoto = async (productId: string, options?: Parameters<typeof fetcher>[1]): Promise<Product> => {

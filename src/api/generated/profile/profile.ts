@@ -269,7 +269,7 @@ export const getUpdateProfileUrl = () => {
 }
 
 /**
- * Replaces names, address and preferences. Optional fields that are left out are cleared. E-mail, phone and password have their own operations.
+ * Replaces names, address and preferences. Optional fields that are left out are cleared. E-mail, phone and password have operations of their own.
  * @summary Change the profile
  */
 export const updateProfile = async (profileUpdate: ProfileUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
@@ -357,7 +357,7 @@ export const useUpdateProfile = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused with a list of what is open, while anything is owed by the account or to it, or is on its way.
+ * Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without people and addresses. The e-mail and phone can be used for a new account. Refused, with a list of what is open, as long as anything is owed by the account or to it, or a shipment is on its way.
  * @summary Close the account
  */
 export const closeAccount = async (accountClosing: AccountClosing, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -445,7 +445,7 @@ export const useCloseAccount = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * Returns everything stored about the account, as one file. Limited to a number of downloads an hour.
+ * Returns everything stored about the account, as one file. The number of downloads an hour is limited.
  * @summary Download the account's data
  */
 export const downloadProfileData = async ( options?: Parameters<typeof fetcher>[1]): Promise<AccountData> => {
@@ -519,7 +519,7 @@ export const useDownloadProfileData = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Sets the e-mail as unverified and sends a code to it. Requires the password.
+ * Changes the e-mail, which becomes unverified, and sends a code to it. Requires the password.
  * @summary Change the e-mail
  */
 export const changeEmail = async (emailChange: EmailChange, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
@@ -607,7 +607,7 @@ export const useChangeEmail = <TError = ErrorType<BadRequestResponse | Unauthori
 }
 
 /**
- * Requires the current password. Ends every other session of the account.
+ * Sets a new password. Requires the current password, and ends every other session of the account.
  * @summary Change the password
  */
 export const changePassword = async (passwordChange: PasswordChange, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -695,7 +695,7 @@ export const useChangePassword = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * Sets the phone as unverified and sends a code to it. Requires the password.
+ * Changes the phone, which becomes unverified, and sends a code to it. Requires the password.
  * @summary Change the phone
  */
 export const changePhone = async (phoneChange: PhoneChange, options?: Parameters<typeof fetcher>[1]): Promise<CodeChallenge> => {
@@ -859,7 +859,7 @@ export const useUpdateProfilePicture = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * The web app shows initials instead.
+ * Removes the picture. The web app shows initials instead.
  * @summary Remove the account's picture
  */
 export const deleteProfilePicture = async ( options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
@@ -933,8 +933,8 @@ export const useDeleteProfilePicture = <TError = ErrorType<BadRequestResponse | 
 }
 
 /**
- * Turns the second step of sign-in on, or off if no channel is given. Requires a confirmed session. The owner gets a message.
- * @summary Change the second step
+ * Turns two-step sign-in on, or off if no channel is given. Requires a confirmed session. The owner is notified.
+ * @summary Change two-step sign-in
  */
 export const updateSecondStep = async (secondStepUpdate: SecondStepUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
 
@@ -1000,7 +1000,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateSecondStepMutationVariables = {data: SecondStepUpdate}
 
     /**
- * @summary Change the second step
+ * @summary Change two-step sign-in
  */
 export const useUpdateSecondStep = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConfirmationRequiredResponse | PayloadTooLargeResponse | InvalidChannelResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSecondStep>>, TError,UpdateSecondStepMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1109,7 +1109,7 @@ export const useRequestVerification = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Once verified, it can be used to sign in and belongs to this account only.
+ * Confirms the code. The e-mail or phone can then be used to sign in, and belongs to this account only.
  * @summary Verify an e-mail or phone by code
  */
 export const confirmVerification = async (codeAnswer: CodeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {

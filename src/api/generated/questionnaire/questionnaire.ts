@@ -285,7 +285,7 @@ export const useUpdateQuestionnaire = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * The questionnaire is not offered again. It can still be answered.
+ * Declines the questionnaire, so that it is not offered again. It can still be answered.
  * @summary Decline the questionnaire
  */
 export const dismissQuestionnaireOffer = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {

@@ -92,7 +92,7 @@ export const getCreateQuoteUrl = () => {
 }
 
 /**
- * Prices the parcel with every courier, or with those named. For a courier that cannot take it, the reason is given.
+ * Prices the parcel with every courier, or with the named ones. Couriers that cannot take it are returned with the reason.
  * @summary Price a parcel
  */
 export const createQuote = async (quoteCreate: QuoteCreate, options?: Parameters<typeof fetcher>[1]): Promise<Quote> => {
@@ -180,7 +180,7 @@ export const useCreateQuote = <TError = ErrorType<BadRequestResponse | Unauthori
 }
 
 /**
- * Returns a quote of this account as it was given. Balances after purchase are based on the current balance.
+ * Returns a quote of this account as it was given. `balance_after` is calculated from the current balance.
  * @summary Show a quote
  */
 export const getQuote = async (quoteId: string, options?: Parameters<typeof fetcher>[1]): Promise<Quote> => {

@@ -124,7 +124,7 @@ export const getListCourierRatingsUrl = (courierId: string,
 }
 
 /**
- * Returns the ratings that accounts gave the courier for shipments of their own, newest first by default, with a summary of all of them.
+ * Returns the ratings that accounts gave the courier for their own shipments, newest first by default, with a summary of all of them.
  * @summary List the ratings of a courier
  */
 export const listCourierRatings = async (courierId: string,
@@ -333,7 +333,7 @@ export const getGetShipmentRatingUrl = (shipmentId: string,) => {
 }
 
 /**
- * Returns this account's rating of the shipment's courier, or whether and until when one can be given.
+ * Returns this account's rating of the shipment's courier, or whether and until when it can be given.
  * @summary Show the rating of a shipment
  */
 export const getShipmentRating = async (shipmentId: string, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentRating> => {
@@ -434,7 +434,7 @@ export const getCreateRatingUrl = (shipmentId: string,) => {
 }
 
 /**
- * Rates the courier that carried the shipment, once for each shipment and within 60 days of its end. Everybody sees the rating, but not who gave it.
+ * Rates the courier that carried the shipment, once for each shipment and within 60 days after it became final. Everyone can see the rating, but not who gave it.
  * @summary Rate the courier of a shipment
  */
 export const createRating = async (shipmentId: string,
@@ -523,7 +523,7 @@ export const useCreateRating = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * Replaces this account's rating of the shipment's courier, within 60 days of the shipment's end.
+ * Replaces this account's rating of the shipment's courier, within 60 days after the shipment became final.
  * @summary Change a rating
  */
 export const updateRating = async (shipmentId: string,
@@ -612,7 +612,7 @@ export const useUpdateRating = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * Deletes this account's rating of the shipment's courier, at any time.
+ * Deletes this account's rating of the shipment's courier. Possible at any time.
  * @summary Delete a rating
  */
 export const deleteRating = async (shipmentId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

@@ -115,7 +115,7 @@ export const getListSavedReceiversUrl = (params?: ListSavedReceiversParams,) => 
 }
 
 /**
- * Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city. The newest beyond the limit of the account's plan are paused.
+ * Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city. The newest ones beyond the limit of the account's plan are paused.
  * @summary List the saved receivers
  */
 export const listSavedReceivers = async (params?: ListSavedReceiversParams, options?: Parameters<typeof fetcher>[1]): Promise<SavedReceiverList> => {
@@ -216,7 +216,7 @@ export const getCreateSavedReceiverUrl = () => {
 }
 
 /**
- * Saves a receiver for later shipments. No two have the same name and phone. The account's plan limits their number.
+ * Saves a receiver for later shipments. No two may have the same name and phone. The account's plan limits the number of saved receivers.
  * @summary Save a receiver
  */
 export const createSavedReceiver = async (savedReceiverInput: SavedReceiverInput, options?: Parameters<typeof fetcher>[1]): Promise<SavedReceiver> => {
@@ -405,7 +405,7 @@ export const getUpdateSavedReceiverUrl = (receiverId: string,) => {
 }
 
 /**
- * Replaces what was saved.
+ * Replaces all fields of the saved receiver.
  * @summary Change a saved receiver
  */
 export const updateSavedReceiver = async (receiverId: string,
@@ -494,7 +494,7 @@ export const useUpdateSavedReceiver = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Removes it from the list. Existing shipments do not change.
+ * Removes the receiver from the list. Existing shipments do not change.
  * @summary Delete a saved receiver
  */
 export const deleteSavedReceiver = async (receiverId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

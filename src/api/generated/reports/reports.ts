@@ -128,7 +128,7 @@ export const getGetReportUrl = (report: 'couriers' | 'clients' | 'orders' | 'rev
 }
 
 /**
- * Returns the figures of a period, their course over time, and tables that divide them. Shipments count on the day on which they were booked, with what has become of them since; figures of deliveries, movements, documents and orders of stores count on the day of these. Which filters a report has depends on its figures; a filter that it does not have is 400, and so are a period that ends before it begins or is longer than three years, and a courier, store or client that the account does not have.
+ * Returns the figures of a period, their course over time, and tables that break them down. Shipments count on the day on which they were booked, with what has become of them since; figures of deliveries, movements, documents and store orders count on the day of the delivery, movement, document or order. Each report has the filters that suit its figures. A filter that the report does not have is refused with 400, as is a period that ends before it begins or is longer than three years, and a courier, store or client that the account does not have.
  * @summary Show a report
  */
 export const getReport = async (report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary',
@@ -244,7 +244,7 @@ export const getDownloadReportUrl = (report: 'couriers' | 'clients' | 'orders' |
 }
 
 /**
- * Returns the report in the reader's language: as an Excel workbook with a sheet for its figures, for their course and for each table; as CSV (RFC 4180, in UTF-8 with a byte order mark) with one of these parts; or as a PDF on A4. Headings name the units: amounts are in riyals, shares in percent.
+ * Returns the report in the reader's language: as an Excel workbook with a sheet for its figures, their course, and each table; as CSV (RFC 4180, in UTF-8 with a byte order mark) with one of these parts; or as a PDF on A4. Headings name the units: amounts are in riyals, shares in percent.
  * @summary Download a report
  */
 export const downloadReport = async (report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary',
@@ -327,7 +327,7 @@ export const useDownloadReport = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` is of all of them and equals the figure. For a point of the series, ask for its days.
+ * Returns the shipments, movements, documents, orders or clients behind a figure, newest first, each with what it contributes. `totals` covers all of them and equals the figure. For a point of the series, request the days of that point.
  * @summary List what a figure of a report counts
  */
 export const listReportRows = async (report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary',
@@ -443,7 +443,7 @@ export const getDownloadReportRowsUrl = (report: 'couriers' | 'clients' | 'order
 }
 
 /**
- * Returns everything behind a figure, newest first, in the reader's language: as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. The file is sent while it is read. It has at most 1,000,000 rows, as many as a sheet holds; a figure of more is refused before anything is sent.
+ * Returns everything behind a figure, newest first, in the reader's language: as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. The file is sent while it is being read. It has at most 1,000,000 rows, about as many as a sheet can hold; a figure with more is refused before anything is sent.
  * @summary Download what a figure of a report counts
  */
 export const downloadReportRows = async (report: 'couriers' | 'clients' | 'orders' | 'revenue' | 'top_clients_by_orders' | 'top_clients_by_revenue' | 'client_analytics' | 'client_orders' | 'financial_summary' | 'integration_orders' | 'order_totals_by_courier' | 'order_totals_by_payment_method' | 'shipping_cost_by_courier' | 'tax_summary',

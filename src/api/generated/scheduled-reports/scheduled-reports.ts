@@ -104,7 +104,7 @@ export const getListScheduledReportsUrl = () => {
 }
 
 /**
- * Returns the reports that the account gets by e-mail, in the order in which they were scheduled.
+ * Returns the reports that the account receives by e-mail, in the order in which they were scheduled.
  * @summary List the scheduled reports
  */
 export const listScheduledReports = async ( options?: Parameters<typeof fetcher>[1]): Promise<ScheduledReportList> => {
@@ -205,7 +205,7 @@ export const getCreateScheduledReportUrl = () => {
 }
 
 /**
- * Sends the report by e-mail in the account's language, in the morning after each day, week or month, as a PDF with its most important figures and a link to the screen. A week begins on Sunday. The first one is about the period that is under way. It goes to the account's e-mail address, once that is verified. Scheduling the same again changes nothing. An account can have 20.
+ * Sends the report by e-mail in the account's language, in the morning after each day, week or month, as a PDF with its most important figures and a link to the screen. A week begins on Sunday. The first report covers the current period. It goes to the account's e-mail, once that is verified. Scheduling the same report again changes nothing. An account can have 20.
  * @summary Schedule a report
  */
 export const createScheduledReport = async (scheduledReportInput: ScheduledReportInput, options?: Parameters<typeof fetcher>[1]): Promise<ScheduledReport> => {
@@ -293,7 +293,7 @@ export const useCreateScheduledReport = <TError = ErrorType<BadRequestResponse |
 }
 
 /**
- * No more e-mails are sent for it.
+ * Stops the report. No more e-mails are sent for it.
  * @summary Stop a scheduled report
  */
 export const deleteScheduledReport = async (scheduledReportId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

@@ -112,7 +112,7 @@ export const getConfirmByPasswordUrl = () => {
 }
 
 /**
- * For ten minutes the session can then use the operations that answer 403 `confirmation_required`. A new session is confirmed by its sign-in.
+ * Confirms the session for ten minutes, in which it can use the operations that otherwise answer 403 `confirmation_required`. Signing in confirms a new session.
  * @summary Confirm the session by password
  */
 export const confirmByPassword = async (passwordConfirmation: PasswordConfirmation, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -376,7 +376,7 @@ export const useRequestConfirmationCode = <TError = ErrorType<BadRequestResponse
 }
 
 /**
- * Returns where the account is signed in, the most recently used session first.
+ * Returns the places where the account is signed in, the most recently used session first.
  * @summary List the sessions
  */
 export const listSessions = async ( options?: Parameters<typeof fetcher>[1]): Promise<SessionList> => {

@@ -143,7 +143,7 @@ export const getListShipmentsUrl = (params?: ListShipmentsParams,) => {
 }
 
 /**
- * Returns the account's shipments, newest first by default. The search covers the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product. Each word searched for must match the start of a word in these fields, the start of a part of one, or the last four digits of a number. Punctuation within words, the article «ال» before words in these fields, the country code or leading 0 of a phone number, and the space in «عبد الله» make no difference.
+ * Returns the account's shipments, newest first by default. The search covers the tracking number, the reference, the receiver's name, company, phone, e-mail and city, the sending company and the product. Each search word must match the start of a word in these fields, the start of a part of a word, or the last four digits of a number. Punctuation within words, the article «ال» before a word, the country code or leading 0 of a phone number, and the space in «عبد الله» make no difference.
  * @summary List shipments
  */
 export const listShipments = async (params?: ListShipmentsParams, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentList> => {
@@ -244,7 +244,7 @@ export const getCreateShipmentUrl = () => {
 }
 
 /**
- * Books one price of an open quote and charges it to the balance. Either both happen or neither.
+ * Books one price of an open quote and charges it to the balance. Either both happen or neither does.
  * @summary Create a shipment
  */
 export const createShipment = async (shipmentCreate: ShipmentCreate,
@@ -542,7 +542,7 @@ export const getUpdateShipmentUrl = (shipmentId: string,) => {
 }
 
 /**
- * Changes whatever does not affect the price, until the courier has collected the parcel: the receiver and the address within the same city, the order, and the preferred delivery time. To change anything else, cancel the shipment and create another. Optional fields that are left out are removed.
+ * Changes whatever does not affect the price, until the courier has collected the parcel: the receiver and the address within the same city, the products, and the preferred delivery time. To change anything else, cancel the shipment and book another one. Optional fields that are left out are removed.
  * @summary Edit a shipment
  */
 export const updateShipment = async (shipmentId: string,
@@ -631,7 +631,7 @@ export const useUpdateShipment = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * Cancels a shipment that the courier has not collected yet and refunds everything that was charged. If it later turns out that the courier had already collected it, the shipment stays cancelled and the charge refunded; cash on delivery that the courier still collects is owed as for any other shipment.
+ * Cancels a shipment that the courier has not collected yet, and refunds everything that was charged. If it later turns out that the courier had already collected it, the shipment stays cancelled and the charge refunded; cash on delivery that the courier still collects is owed to the account as for any other shipment.
  * @summary Cancel a shipment
  */
 export const cancelShipment = async (shipmentId: string,

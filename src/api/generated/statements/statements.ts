@@ -189,7 +189,7 @@ export const getGetStatementUrl = (month: string,) => {
 }
 
 /**
- * Returns the movements of the balance in a month by kind, and cash on delivery apart from them.
+ * Returns the movements of the balance in a month by kind, and cash on delivery separately.
  * @summary Show a monthly statement
  */
 export const getStatement = async (month: string, options?: Parameters<typeof fetcher>[1]): Promise<Statement> => {
@@ -364,7 +364,7 @@ export const useDownloadStatementMovements = <TError = ErrorType<BadRequestRespo
 }
 
 /**
- * Returns the statement as a PDF in Arabic and English. It lists the movements of the month one by one if there are at most 1,000, otherwise their sums by kind; `downloadStatementMovements` always lists them all.
+ * Returns the statement as a PDF in Arabic and English. It lists the movements of the month individually if there are at most 1,000, otherwise their totals by kind; `downloadStatementMovements` always lists them all.
  * @summary Download a monthly statement
  */
 export const downloadStatement = async (month: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {

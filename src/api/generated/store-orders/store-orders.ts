@@ -139,7 +139,7 @@ export const getListStoreOrdersUrl = (params?: ListStoreOrdersParams,) => {
 }
 
 /**
- * Returns the orders that the account's stores have sent, the newest first by default. The search covers the number, the receiver's name, phone, e-mail and city, and the names and codes of the products; words match as in `listShipments`. For company accounts.
+ * Returns the orders that the account's stores have sent, newest first by default. The search covers the order number, the receiver's name, phone, e-mail and city, and the names and codes of the products; words match as in `listShipments`. Only for company accounts.
  * @summary List the orders of the stores
  */
 export const listStoreOrders = async (params?: ListStoreOrdersParams, options?: Parameters<typeof fetcher>[1]): Promise<StoreOrderList> => {
@@ -247,7 +247,7 @@ export const getCountStoreOrdersUrl = (params?: CountStoreOrdersParams,) => {
 }
 
 /**
- * Returns how many orders are in each state. For company accounts.
+ * Returns how many orders are in each state. Only for company accounts.
  * @summary Count the orders of the stores
  */
 export const countStoreOrders = async (params?: CountStoreOrdersParams, options?: Parameters<typeof fetcher>[1]): Promise<StoreOrderCounts> => {
@@ -348,7 +348,7 @@ export const getListUnknownSkusUrl = () => {
 }
 
 /**
- * Returns the product codes in orders that are to be booked, of which the account has no product. Once a product has the code, the orders are read with it. For company accounts.
+ * Returns the product codes in orders to be booked that no product of the account has. Once a product has the code, the orders use it. Only for company accounts.
  * @summary List product codes without products
  */
 export const listUnknownSkus = async ( options?: Parameters<typeof fetcher>[1]): Promise<UnknownSkuList> => {
@@ -449,8 +449,8 @@ export const getGetStoreOrderUrl = (orderId: string,) => {
 }
 
 /**
- * Returns an order with all its products, and what it fills in of a shipment. For company accounts.
- * @summary Get an order of a store
+ * Returns an order with all its products, and the fields of a shipment that it fills in. Only for company accounts.
+ * @summary Show an order of a store
  */
 export const getStoreOrder = async (orderId: string, options?: Parameters<typeof fetcher>[1]): Promise<StoreOrderDetails> => {
 
@@ -521,7 +521,7 @@ export function useGetStoreOrder<TData = Awaited<ReturnType<typeof getStoreOrder
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get an order of a store
+ * @summary Show an order of a store
  */
 
 export function useGetStoreOrder<TData = Awaited<ReturnType<typeof getStoreOrder>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -550,7 +550,7 @@ export const getUpdateStoreOrderUrl = (orderId: string,) => {
 }
 
 /**
- * Changes what the account ships, not the order at the store: what the account changed stays when the store changes the order. An order that is booked can only be kept. For company accounts.
+ * Changes what the account ships, not the order at the store. The account's changes stay even if the store changes the order. Of a booked order, only `keep_shipment` can be changed. Only for company accounts.
  * @summary Change an order of a store
  */
 export const updateStoreOrder = async (orderId: string,
@@ -639,8 +639,8 @@ export const useUpdateStoreOrder = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * Returns what the page shows on which the receiver of an order completes the National Address: nothing that names, reaches or locates a person.
- * @summary Look at an order whose address is missing
+ * Returns what is shown on the page where the receiver of an order completes the National Address. It contains nothing that identifies, reaches or locates a person.
+ * @summary Show an order whose address is missing
  */
 export const getOrderAddress = async (orderToken: string, options?: Parameters<typeof fetcher>[1]): Promise<OrderAddress> => {
 
@@ -711,7 +711,7 @@ export function useGetOrderAddress<TData = Awaited<ReturnType<typeof getOrderAdd
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Look at an order whose address is missing
+ * @summary Show an order whose address is missing
  */
 
 export function useGetOrderAddress<TData = Awaited<ReturnType<typeof getOrderAddress>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -740,7 +740,7 @@ export const getCompleteOrderAddressUrl = (orderToken: string,) => {
 }
 
 /**
- * Saves the address as stated by the receiver: the short address, or street, building number and postal code. It is never shown on the page; the account sees it with the order.
+ * Saves the address that the receiver states: the short address, or street, building number and postal code. It is never shown on the page; the account sees it with the order.
  * @summary Complete the address of an order
  */
 export const completeOrderAddress = async (orderToken: string,

@@ -172,7 +172,7 @@ export const getReceiveSallaDeliveryUrl = (uuid: string,) => {
 }
 
 /**
- * Called by Salla with any of its events. `X-Salla-Signature` must be the hex HMAC-SHA256 of the raw body with the store's secret, or `Authorization` the secret itself; a delivery without either is refused, whatever security strategy it claims. What is authenticated is kept and answered with 200, whatever it says, and worked on afterwards. The same bytes within seven days have one effect.
+ * Called by Salla with any of its events. `X-Salla-Signature` must be the hexadecimal HMAC-SHA256 of the raw body with the store's secret, or `Authorization` the secret itself; a delivery without either is refused, whatever security strategy it claims. An authenticated delivery is stored and answered with 200, whatever its content, and processed afterwards. The same bytes within seven days have an effect only once.
  * @summary Receive a delivery from Salla
  */
 export const receiveSallaDelivery = async (uuid: string,
@@ -269,7 +269,7 @@ export const useReceiveSallaDelivery = <TError = ErrorType<ForgedDeliveryRespons
 }
 
 /**
- * Called by Zid with any of its events. `Authorization` must have the store's user name and secret (HTTP Basic). What is authenticated is kept and answered with 200, whatever it says, and worked on afterwards, so that Zid never counts a failure because of what it sent. The same bytes within seven days have one effect.
+ * Called by Zid with any of its events. `Authorization` must contain the store's user name and secret (HTTP Basic). An authenticated delivery is stored and answered with 200, whatever its content, and processed afterwards, so Zid never counts a failure because of what it sent. The same bytes within seven days have an effect only once.
  * @summary Receive a delivery from Zid
  */
 export const receiveZidDelivery = async (uuid: string,
@@ -359,8 +359,8 @@ export const useReceiveZidDelivery = <TError = ErrorType<ForgedDeliveryResponse 
 }
 
 /**
- * Returns a delivery as it came, with its secrets masked.
- * @summary Get a delivery
+ * Returns a delivery as it arrived, with its secrets masked.
+ * @summary Show a delivery
  */
 export const getStoreDelivery = async (deliveryId: string, options?: Parameters<typeof fetcher>[1]): Promise<StoreDeliveryDetails> => {
 
@@ -431,7 +431,7 @@ export function useGetStoreDelivery<TData = Awaited<ReturnType<typeof getStoreDe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get a delivery
+ * @summary Show a delivery
  */
 
 export function useGetStoreDelivery<TData = Awaited<ReturnType<typeof getStoreDelivery>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -460,7 +460,7 @@ export const getReplayStoreDeliveryUrl = (deliveryId: string,) => {
 }
 
 /**
- * Reads a delivery once more, as deliveries are read today, and says what became different. Later deliveries still count for more. For company accounts.
+ * Processes a delivery again by today's rules, and returns what changed. Later deliveries still take precedence. Only for company accounts.
  * @summary Replay a delivery
  */
 export const replayStoreDelivery = async (deliveryId: string, options?: Parameters<typeof fetcher>[1]): Promise<StoreReplay> => {
@@ -534,7 +534,7 @@ export const useReplayStoreDelivery = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Returns the stores whose orders arrive here, those connected first first. For company accounts.
+ * Returns the stores whose orders arrive here, in the order in which they were connected. Only for company accounts.
  * @summary List the stores
  */
 export const listStores = async ( options?: Parameters<typeof fetcher>[1]): Promise<StoreConnectionList> => {
@@ -635,7 +635,7 @@ export const getConnectStoreUrl = () => {
 }
 
 /**
- * Creates an address for one store, to be entered at its platform, and returns the secret that proves its deliveries, once only. The account's plan limits the number of stores. For company accounts.
+ * Creates an address for one store, to be entered at its platform, and returns, once only, the secret that proves its deliveries. The account's plan limits the number of stores. Only for company accounts.
  * @summary Connect a store
  */
 export const connectStore = async (storeConnect: StoreConnect, options?: Parameters<typeof fetcher>[1]): Promise<OpenedStore> => {
@@ -723,8 +723,8 @@ export const useConnectStore = <TError = ErrorType<BadRequestResponse | Unauthor
 }
 
 /**
- * Returns a store with its health.
- * @summary Get a store
+ * Returns a store, and how well its deliveries arrive.
+ * @summary Show a store
  */
 export const getStore = async (storeId: string, options?: Parameters<typeof fetcher>[1]): Promise<StoreConnection> => {
 
@@ -795,7 +795,7 @@ export function useGetStore<TData = Awaited<ReturnType<typeof getStore>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get a store
+ * @summary Show a store
  */
 
 export function useGetStore<TData = Awaited<ReturnType<typeof getStore>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -824,8 +824,8 @@ export const getUpdateStoreUrl = (storeId: string,) => {
 }
 
 /**
- * Changes the settings of a store.
- * @summary Update a store
+ * Replaces the settings of a store.
+ * @summary Change a store
  */
 export const updateStore = async (storeId: string,
     storeUpdate: StoreUpdate, options?: Parameters<typeof fetcher>[1]): Promise<StoreConnection> => {
@@ -892,7 +892,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateStoreMutationVariables = {storeId: string;data: StoreUpdate}
 
     /**
- * @summary Update a store
+ * @summary Change a store
  */
 export const useUpdateStore = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAccountRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStore>>, TError,UpdateStoreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -913,7 +913,7 @@ export const useUpdateStore = <TError = ErrorType<BadRequestResponse | Unauthori
 }
 
 /**
- * Its address stops working immediately. Its deliveries and orders are deleted with its access; shipments stay.
+ * Disconnects a store. Its address stops working immediately. Its deliveries, orders and access are deleted; shipments stay.
  * @summary Disconnect a store
  */
 export const disconnectStore = async (storeId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -987,7 +987,7 @@ export const useDisconnectStore = <TError = ErrorType<BadRequestResponse | Unaut
 }
 
 /**
- * Saves the token with which the store is told what became of its orders. For stores on Zid, which shows it to the store's owner; Salla grants access itself with its first delivery.
+ * Saves the token with which the store is told what became of its orders. For stores on Zid, which shows the token to the store's owner; Salla grants access itself with its first delivery.
  * @summary Grant access to a store
  */
 export const grantStoreAccess = async (storeId: string,
@@ -1158,7 +1158,7 @@ export const useRenewStoreAddress = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Returns what arrived at the address of a store in the last 30 days, newest first. Of refused deliveries, up to 100 in an hour are kept and counted.
+ * Returns what arrived at the address of a store in the last 30 days, newest first. Of refused deliveries, at most 100 an hour are stored and counted.
  * @summary List a store's deliveries
  */
 export const listStoreDeliveries = async (storeId: string,
@@ -1266,7 +1266,7 @@ export const getRenewStoreSecretUrl = (storeId: string,) => {
 }
 
 /**
- * Replaces the secret by one that the platform gave, or by a new random one, and returns it, once only. The previous one is accepted for another day; any from before it becomes invalid.
+ * Replaces the secret with one that the platform gave, or with a new random one, and returns it, once only. The previous secret is accepted for another day; any earlier one becomes invalid.
  * @summary Renew a store's secret
  */
 export const renewStoreSecret = async (storeId: string,
@@ -1355,7 +1355,7 @@ export const useRenewStoreSecret = <TError = ErrorType<BadRequestResponse | Unau
 }
 
 /**
- * In demo mode, enters the store's address and secret at a simulated store of its platform, as its owner would, and returns the page on which orders can be placed there. In any other mode, 404.
+ * In demo mode, enters the store's address and secret at a simulated store of its platform, as its owner would, and returns the page on which orders can be placed there. In any other mode, the response is 404.
  * @summary Connect a store to the simulator
  */
 export const simulateStore = async (storeId: string, options?: Parameters<typeof fetcher>[1]): Promise<StoreSimulation> => {

@@ -72,7 +72,7 @@ export const getGetTodayUrl = () => {
 }
 
 /**
- * Returns what has happened since midnight in Riyadh, each number with that of yesterday up to the same time of day: half a day is not compared with a whole one.
+ * Returns what has happened since midnight in Riyadh, with yesterday's numbers up to the same time of day, so that part of a day is not compared with a whole one.
  * @summary Show today's numbers
  */
 export const getToday = async ( options?: Parameters<typeof fetcher>[1]): Promise<Today> => {

@@ -108,7 +108,7 @@ export const getGetPublicTrackingUrl = (publicToken: string,) => {
 }
 
 /**
- * Returns what the public page of a shipment shows to anyone who has its address, above all the receiver: cities and days, and nothing that names, reaches or locates a person. No longer available once the account is closed.
+ * Returns what the public page of a shipment shows to anyone who has its address, in particular the receiver: cities and days, and nothing that identifies, reaches or locates a person. No longer available once the account is closed.
  * @summary Track a shipment without an account
  */
 export const getPublicTracking = async (publicToken: string, options?: Parameters<typeof fetcher>[1]): Promise<PublicTracking> => {
@@ -209,7 +209,7 @@ export const getCompleteReceiverAddressUrl = (publicToken: string,) => {
 }
 
 /**
- * Saves the address as stated by the receiver: the short address, or street, building number and postal code. Only for a shipment without a National Address. The address is never shown on the public page; the sender sees it with the shipment.
+ * Saves the address that the receiver states: the short address, or street, building number and postal code. Only for a shipment without a National Address. The address is never shown on the public page; the sender sees it with the shipment.
  * @summary Complete a missing National Address
  */
 export const completeReceiverAddress = async (publicToken: string,
@@ -305,7 +305,7 @@ export const useCompleteReceiverAddress = <TError = ErrorType<BadRequestResponse
 }
 
 /**
- * Returns where several shipments of this account are, in the order of the numbers given. A number that does not belong to a shipment of this account is listed as unknown, even if another account has it.
+ * Returns where several shipments of this account are, in the order of the given numbers. A number that does not belong to a shipment of this account is listed as unknown, even if another account has it.
  * @summary Track several shipments
  */
 export const listTrackings = async (params: ListTrackingsParams, options?: Parameters<typeof fetcher>[1]): Promise<TrackingList> => {

@@ -249,7 +249,7 @@ export const getCreateWebhookEndpointUrl = () => {
 }
 
 /**
- * Returns the secret that signs its webhooks, once only. The account's plan limits the number of endpoints, and that of those for test keys in the same way.
+ * Returns the secret that signs its webhooks, once only. The account's plan limits the number of endpoints, and separately the number of those for test keys.
  * @summary Create a webhook endpoint
  */
 export const createWebhookEndpoint = async (webhookEndpointCreate: WebhookEndpointCreate, options?: Parameters<typeof fetcher>[1]): Promise<IssuedWebhookSecret> => {
@@ -337,8 +337,8 @@ export const useCreateWebhookEndpoint = <TError = ErrorType<BadRequestResponse |
 }
 
 /**
- * Returns one endpoint.
- * @summary Get a webhook endpoint
+ * Returns a webhook endpoint of this account, without its secret.
+ * @summary Show a webhook endpoint
  */
 export const getWebhookEndpoint = async (endpointId: string, options?: Parameters<typeof fetcher>[1]): Promise<WebhookEndpoint> => {
 
@@ -409,7 +409,7 @@ export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebho
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get a webhook endpoint
+ * @summary Show a webhook endpoint
  */
 
 export function useGetWebhookEndpoint<TData = Awaited<ReturnType<typeof getWebhookEndpoint>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -438,8 +438,8 @@ export const getUpdateWebhookEndpointUrl = (endpointId: string,) => {
 }
 
 /**
- * Replaces what the owner chose. Webhooks that wait are sent to the new address. An endpoint that becomes active again gets what happens from then on; `resendWebhooks` sends what it missed. As many endpoints can be active as the account's plan allows: when a larger plan ends, the newest ones beyond that are paused within the hour.
- * @summary Update a webhook endpoint
+ * Replaces the settings of the endpoint. Waiting webhooks are sent to the new address. An endpoint that becomes active again receives what happens from then on; `resendWebhooks` sends what it missed. The account's plan limits the number of active endpoints: when a larger plan ends, the newest ones beyond the limit are paused within an hour.
+ * @summary Change a webhook endpoint
  */
 export const updateWebhookEndpoint = async (endpointId: string,
     webhookEndpointUpdate: WebhookEndpointUpdate, options?: Parameters<typeof fetcher>[1]): Promise<WebhookEndpoint> => {
@@ -506,7 +506,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateWebhookEndpointMutationVariables = {endpointId: string;data: WebhookEndpointUpdate}
 
     /**
- * @summary Update a webhook endpoint
+ * @summary Change a webhook endpoint
  */
 export const useUpdateWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | WebhookEndpointLimitResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateWebhookEndpoint>>, TError,UpdateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -527,7 +527,7 @@ export const useUpdateWebhookEndpoint = <TError = ErrorType<BadRequestResponse |
 }
 
 /**
- * Deletes the endpoint and its log. What waits is not sent any more.
+ * Deletes the endpoint and its log. Waiting webhooks are no longer sent.
  * @summary Delete a webhook endpoint
  */
 export const deleteWebhookEndpoint = async (endpointId: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -718,8 +718,8 @@ export const getGetWebhookMessageUrl = (endpointId: string,
 }
 
 /**
- * Returns a webhook with its body, and what its latest attempts were answered.
- * @summary Get a webhook
+ * Returns a webhook with its body and the results of its latest attempts.
+ * @summary Show a webhook
  */
 export const getWebhookMessage = async (endpointId: string,
     messageId: string, options?: Parameters<typeof fetcher>[1]): Promise<WebhookMessageDetails> => {
@@ -796,7 +796,7 @@ export function useGetWebhookMessage<TData = Awaited<ReturnType<typeof getWebhoo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get a webhook
+ * @summary Show a webhook
  */
 
 export function useGetWebhookMessage<TData = Awaited<ReturnType<typeof getWebhookMessage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>>(
@@ -827,7 +827,7 @@ export const getResendWebhookUrl = (endpointId: string,
 }
 
 /**
- * Sends a webhook once more, with the same `webhook-id`, whether it was delivered or not.
+ * Sends a webhook again with the same `webhook-id`, whether or not it was delivered.
  * @summary Send a webhook again
  */
 export const resendWebhook = async (endpointId: string,
@@ -902,7 +902,7 @@ export const useResendWebhook = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * Sends every webhook since a time that was not delivered, each with its own `webhook-id`.
+ * Sends every webhook again that was not delivered since a given time, each with its own `webhook-id`.
  * @summary Send all undelivered webhooks again
  */
 export const resendWebhooks = async (endpointId: string,
@@ -991,7 +991,7 @@ export const useResendWebhooks = <TError = ErrorType<BadRequestResponse | Unauth
 }
 
 /**
- * Returns the new secret, once only. For `grace_hours`, webhooks are signed with the previous secret as well; any from before becomes invalid.
+ * Returns the new secret, once only. For `grace_hours`, webhooks are also signed with the previous secret; any earlier one becomes invalid.
  * @summary Rotate a webhook endpoint's secret
  */
 export const rotateWebhookSecret = async (endpointId: string,
@@ -1080,7 +1080,7 @@ export const useRotateWebhookSecret = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Sends a sample of one event to the endpoint, whatever events it wants, as soon as any other: signed, repeated and in the log. Its `sample` is true.
+ * Sends a sample of one event to the endpoint, even if the endpoint does not receive that event. It is treated like any other webhook: signed, retried and logged. Its `sample` is true.
  * @summary Send a test event
  */
 export const sendTestWebhook = async (endpointId: string,

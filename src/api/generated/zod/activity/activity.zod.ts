@@ -9,7 +9,7 @@ import {
 
 
 /**
- * Returns what was done with the account in the last year, newest first by default. Each request that changed something has one entry, also if it was repeated with its idempotency key; refused sign-ins and codes have one too. Not recorded are prices asked for, drafts and answers saved while they are typed, and files of labels downloaded. What the server does by itself is in the ledger and in each shipment's tracking history.
+ * Returns what was done with the account in the last year, newest first by default. Each request that changed something has one entry, even if it was repeated with its idempotency key; refused sign-ins and wrong codes have one too. Price requests, drafts, answers saved while typing, and downloads of labels are not recorded. What the server does on its own is in the ledger and in the tracking history of each shipment.
  * @summary List the activity log
  */
 export const listActivityQueryQMax = 120;
@@ -29,14 +29,14 @@ export const listActivityQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u')
 
 
 export const ListActivityQueryParams = /*#__PURE__*/ zod.object({
-  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listActivityQueryQMax)).check(/*#__PURE__*/ zod.regex(listActivityQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference.')),
+  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listActivityQueryQMax)).check(/*#__PURE__*/ zod.regex(listActivityQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference.')),
   "group": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['security', 'profile', 'integrations', 'shipments', 'balance', 'saved'])).check(/*#__PURE__*/ zod.describe('Only actions of this group.')),
-  "actor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['session', 'api_key', 'visitor'])).check(/*#__PURE__*/ zod.describe('Only what was done by this kind of actor.')),
-  "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listActivityQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only on or after this day.')),
-  "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listActivityQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only on or before this day.')),
-  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at'])).check(/*#__PURE__*/ zod.describe('Field to sort by; a leading minus means descending.')),
+  "actor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['session', 'api_key', 'visitor'])).check(/*#__PURE__*/ zod.describe('Only actions by this kind of actor.')),
+  "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listActivityQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only entries on or after this day.')),
+  "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listActivityQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only entries on or before this day.')),
+  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at'])).check(/*#__PURE__*/ zod.describe('Field to sort by: `created_at`, the time of the action. A leading minus means descending.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listActivityQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listActivityQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listActivityQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listActivityQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listActivityQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400.'))
 })
 
 /**

@@ -12,7 +12,7 @@ import {
 
 
 /**
- * Turns it on, changes it, or turns it off. Turning it on or changing it requires a confirmed session, and the owner gets a message; turning it off requires neither. While it is on, a balance below the threshold is topped up within minutes by the saved payment method, one payment at a time, never beyond the daily cap. After a payment that brings nothing, the next one waits for 15 minutes; after two in a row it stops, and the owner gets a message.
+ * Turns automatic top-up on or off, or changes it. Turning it on or changing it requires a confirmed session, and notifies the owner; turning it off does neither. While it is on, a balance below the threshold is topped up within minutes with the saved payment method, one payment at a time, and never beyond the daily cap. After a failed payment, the next attempt waits for 15 minutes; after two failures in a row, automatic top-up turns itself off and notifies the owner.
  * @summary Change automatic top-up
  */
 export const UpdateAutoTopUpBody = AutoTopUpUpdate
@@ -42,15 +42,15 @@ export const listTransactionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 
 
 
 export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
-  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryQMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference.')),
+  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryQMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference.')),
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['top_up', 'top_up_reversal', 'shipment_charge', 'shipment_refund', 'delivery_charge', 'cash_back', 'cash_back_reversal', 'return_charge', 'subscription_charge', 'subscription_refund', 'cod_collected', 'cod_remitted'])).check(/*#__PURE__*/ zod.describe('Only movements of this kind.')),
   "direction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['in', 'out'])).check(/*#__PURE__*/ zod.describe('Only movements into the balance, or only movements out of it.')),
   "shipment_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryShipmentIdMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryShipmentIdRegExp))).check(/*#__PURE__*/ zod.describe('Only movements of this shipment.')),
   "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only movements on or after this day.')),
   "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only movements on or before this day.')),
-  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at'])).check(/*#__PURE__*/ zod.describe('Field to sort by; a leading minus means descending.')),
+  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at'])).check(/*#__PURE__*/ zod.describe('Field to sort by: `created_at`, the time of the movement. A leading minus means descending.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTransactionsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTransactionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listTransactionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400.'))
 })
 
 /**
@@ -60,13 +60,13 @@ export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
 export const DownloadTransactionsBody = TransactionFilter
 
 /**
- * Opens a payment with the payment provider and returns the address of its page. Card data are entered there and never sent to this API. The balance is credited once the provider reports that the money was paid. If the top-up names a plan, its change is posted together with the credit, provided that it still costs what was seen.
+ * Opens a payment with the payment provider and returns the address of its page. Card data is entered there and never sent to this API. The balance is credited once the provider reports that the money was paid. If the top-up names a plan, the plan is changed together with the credit, provided that the change still costs what the person has seen.
  * @summary Top up the balance
  */
 export const CreateTopUpBody = TopUpCreate
 
 /**
- * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's rate. The request states the credit that the person has seen; if the attempt would bring another, nothing is opened and the answer is `credit_changed`. An automatic top-up cannot be tried again and is `not_allowed`.
+ * First asks the payment provider for the outcome of the last attempt. If it was paid, the balance is credited and nothing is charged again. If it is still open, the same payment page is returned. If it failed or expired, a new attempt begins at today's exchange rate. The request states the credit that the person has seen; if a new attempt would credit a different amount, nothing is opened and the request is refused with `credit_changed`. Trying an automatic top-up again is refused with `not_allowed`.
  * @summary Try a top-up again
  */
 export const RetryTopUpBody = TopUpRetry

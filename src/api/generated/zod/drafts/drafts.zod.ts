@@ -10,7 +10,7 @@ import {
 
 
 /**
- * Returns shipments that have been started but not booked, the last changed first.
+ * Returns shipments that were started but not booked, the last changed first.
  * @summary List the drafts
  */
 export const listShipmentDraftsQueryLimitMax = 100;
@@ -23,7 +23,7 @@ export const listShipmentDraftsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$'
 
 export const ListShipmentDraftsQueryParams = /*#__PURE__*/ zod.object({
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listShipmentDraftsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listShipmentDraftsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listShipmentDraftsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listShipmentDraftsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listShipmentDraftsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400.'))
 })
 
 /**
@@ -33,7 +33,7 @@ export const ListShipmentDraftsQueryParams = /*#__PURE__*/ zod.object({
 export const CreateShipmentDraftBody = ShipmentDraftCreate
 
 /**
- * Replaces the draft, unless another device has saved it since it was read. In that case the version does not match, and nothing is changed.
+ * Replaces the draft, unless another device has saved it since it was read: then the version does not match, and nothing is changed.
  * @summary Save a draft
  */
 export const UpdateShipmentDraftBody = ShipmentDraftUpdate

@@ -7,7 +7,7 @@ import {
 
 
 /**
- * Adds the courier to the favorites if it is not among them, and makes it the default courier or an ordinary favorite if the body says so. Repeating it changes nothing. An account can have at most 200 favorites and one default courier.
+ * Adds the courier to the favorites if it is not one yet, and makes it the default courier or an ordinary favorite if the body requires that. Repeating the request changes nothing. An account can have at most 200 favorites and one default courier.
  * @summary Add or change a favorite
  */
 export const SaveFavoriteBody = FavoriteInput

@@ -16,7 +16,7 @@ import {
 export const CreateInvoiceFileBody = InvoiceFileCreate
 
 /**
- * Returns the account's tax documents, newest first, with the sums of all that match. There is an invoice for each charge and a credit note for each amount given back. The search covers numbers and tracking numbers.
+ * Returns the account's tax documents, newest first, with the totals of all that match. There is an invoice for each charge and a credit note for each amount given back. The search covers document numbers and tracking numbers.
  * @summary List the invoices and credit notes
  */
 export const listInvoicesQueryQMax = 120;
@@ -40,18 +40,18 @@ export const listInvoicesQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u')
 
 
 export const ListInvoicesQueryParams = /*#__PURE__*/ zod.object({
-  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryQMax)).check(/*#__PURE__*/ zod.regex(listInvoicesQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference.')),
+  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryQMax)).check(/*#__PURE__*/ zod.regex(listInvoicesQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference.')),
   "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['invoice', 'credit_note'])).check(/*#__PURE__*/ zod.describe('Only invoices, or only credit notes.')),
-  "subject": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['carriage', 'return', 'delivery', 'subscription'])).check(/*#__PURE__*/ zod.describe('Only documents for this.')),
+  "subject": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['carriage', 'return', 'delivery', 'subscription'])).check(/*#__PURE__*/ zod.describe('Only documents on this subject.')),
   "shipment_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryShipmentIdMax)).check(/*#__PURE__*/ zod.regex(listInvoicesQueryShipmentIdRegExp))).check(/*#__PURE__*/ zod.describe('Only documents of this shipment.')),
   "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only documents issued on or after this day.')),
   "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only documents issued on or before this day.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvoicesQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listInvoicesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listInvoicesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listInvoicesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400.'))
 })
 
 /**
- * Returns every document that matches the filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, dates and times in the Riyadh time zone, amounts in riyals; those of credit notes are negative, so that the columns add up.
+ * Returns every document that matches the filter, newest first, as CSV (RFC 4180) in UTF-8 with a byte order mark. Headings and kinds are in the reader's language, dates and times in the Riyadh time zone, amounts in riyals. Amounts of credit notes are negative, so that the columns can be summed.
  * @summary Download the list of invoices and credit notes
  */
 export const DownloadInvoicesBody = TaxDocumentFilter

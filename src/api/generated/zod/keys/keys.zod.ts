@@ -8,13 +8,13 @@ import {
 
 
 /**
- * Returns the secret, once only. The account is notified by a message. The account's plan limits the number of keys, and that of test keys in the same way.
+ * Returns the secret, once only. The owner is notified. The account's plan limits the number of keys, and separately the number of test keys.
  * @summary Create an API key
  */
 export const CreateApiKeyBody = ApiKeyCreate
 
 /**
- * Returns the new secret, once only. The previous secret stays valid for `grace_hours`; with 0 it becomes invalid immediately. At most one secret is valid besides the new one: any secret from an earlier rotation becomes invalid. The account is notified by a message.
+ * Returns the new secret, once only. The previous secret stays valid for `grace_hours`; with 0 it becomes invalid immediately. Only one earlier secret can be valid at a time; any secret before it becomes invalid. The owner is notified.
  * @summary Rotate an API key's secret
  */
 export const RotateApiKeyBody = ApiKeyRotation

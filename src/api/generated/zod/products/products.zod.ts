@@ -13,7 +13,7 @@ import {
 
 
 /**
- * Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word in them, the start of a part of one, or the last four digits of a long number. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, whatever the currency.
+ * Returns the account's products, newest first by default. The search covers the SKU and both names: each word must match the start of a word, the start of a part of a word, or the last four digits of a long number. Punctuation within words and the article «ال» make no difference. Prices are sorted by their figure, regardless of the currency.
  * @summary List products
  */
 export const listProductsQueryQMax = 120;
@@ -33,42 +33,42 @@ export const listProductsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u')
 
 
 export const ListProductsQueryParams = /*#__PURE__*/ zod.object({
-  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryQMax)).check(/*#__PURE__*/ zod.regex(listProductsQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference.')),
-  "archived": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('If true, only archived products; if false, only the others.')),
+  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryQMax)).check(/*#__PURE__*/ zod.regex(listProductsQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference.')),
+  "archived": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('If true, only archived products; if false, only the others. All of them if absent.')),
   "shipment_type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['parcel', 'fragile', 'chilled'])).check(/*#__PURE__*/ zod.describe('Only products that must be carried this way.')),
   "packaging_type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['box', 'bag', 'envelope', 'tube', 'pallet'])).check(/*#__PURE__*/ zod.describe('Only products with this packaging.')),
   "origin_country": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listProductsQueryOriginCountryMax)).check(/*#__PURE__*/ zod.regex(listProductsQueryOriginCountryRegExp))).check(/*#__PURE__*/ zod.describe('Only products made in this country.')),
-  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['name', '-name', 'sku', '-sku', 'price', '-price', 'weight', '-weight', 'quantity_sold', '-quantity_sold', 'last_used_at', '-last_used_at', 'created_at', '-created_at'])).check(/*#__PURE__*/ zod.describe('Field to sort by; a leading minus means descending. Names are those of the reader\'s language.')),
+  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['name', '-name', 'sku', '-sku', 'price', '-price', 'weight', '-weight', 'quantity_sold', '-quantity_sold', 'last_used_at', '-last_used_at', 'created_at', '-created_at'])).check(/*#__PURE__*/ zod.describe('Field to sort by, `-created_at` by default. A leading minus means descending. Names are sorted in the reader\'s language.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listProductsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listProductsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400.'))
 })
 
 /**
- * Adds a product. No two have the same SKU, not even if one is archived. The account's plan limits their number.
+ * Adds a product. No two products may have the same SKU, even if one of them is archived. The account's plan limits the number of products.
  * @summary Add a product
  */
 export const CreateProductBody = ProductInput
 
 /**
- * Gives several products the same value in some fields, archives or restores them; all of them or none. An id of no product of this account is 422.
+ * Sets some fields of several products to the same values, or archives or restores the products. Either all products change or none. An id that is not a product of this account is refused with 422.
  * @summary Change several products
  */
 export const UpdateProductsBody = ProductEdits
 
 /**
- * Returns every product that matches the filter, without photos, as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. Headings and values are in the reader's language. `importProducts` takes the file back, also when it was changed in a spreadsheet.
+ * Returns every product that matches the filter, without photos, as CSV (RFC 4180, in UTF-8 with a byte order mark) or as an Excel workbook. Headings and values are in the reader's language. `importProducts` accepts the file, including after changes in a spreadsheet.
  * @summary Download products
  */
 export const DownloadProductsBody = ProductFileRequest
 
 /**
- * Takes a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 5 MiB and 10,000 rows, and says what `importProducts` would do with it. Nothing is changed. Columns are known by their headings, in Arabic and English, in any order, also those of the exports of stores; products by their SKU. An empty cell leaves what the product has.
+ * Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 5 MiB and 10,000 rows, and returns what `importProducts` would do with it. Nothing is changed. Columns are recognised by their headings, in Arabic or English and in any order, including those of store exports; products are recognised by their SKU. An empty cell leaves the product's value unchanged.
  * @summary Check a file with products
  */
 export const CheckProductFileBody = ProductFileUpload
 
 /**
- * Adds and changes what `checkProductFile` said of the same file, all at once; refused rows are left out. If the products were changed in between so that the file would do something else, nothing is done.
+ * Makes the changes that `checkProductFile` reported for the same file, all at once; refused rows are left out. If the products have changed since, so that the file would do something else, nothing is done.
  * @summary Import products from a file
  */
 export const importProductsQueryFingerprintMin = 32;
@@ -79,13 +79,13 @@ export const importProductsQueryFingerprintRegExp = new RegExp('^[0-9a-f]{32}$',
 
 
 export const ImportProductsQueryParams = /*#__PURE__*/ zod.object({
-  "fingerprint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(importProductsQueryFingerprintMin)).check(/*#__PURE__*/ zod.maxLength(importProductsQueryFingerprintMax)).check(/*#__PURE__*/ zod.regex(importProductsQueryFingerprintRegExp)).check(/*#__PURE__*/ zod.describe('From `checkProductFile`.'))
+  "fingerprint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(importProductsQueryFingerprintMin)).check(/*#__PURE__*/ zod.maxLength(importProductsQueryFingerprintMax)).check(/*#__PURE__*/ zod.regex(importProductsQueryFingerprintRegExp)).check(/*#__PURE__*/ zod.describe('The fingerprint that `checkProductFile` returned for the file.'))
 })
 
 export const ImportProductsBody = ProductFileUpload
 
 /**
- * Replaces all of its fields; those that are left out are removed. The photo and whether it is archived stay. A product that a shipment has keeps its SKU, because the shipment names it: another one is 422. Existing shipments do not change.
+ * Replaces all fields of the product; optional ones that are left out are removed. The photo stays, and so does whether it is archived. The SKU of a product that a shipment names cannot change: another one is refused with 422. Existing shipments do not change.
  * @summary Change a product
  */
 export const UpdateProductBody = ProductInput

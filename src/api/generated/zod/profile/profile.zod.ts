@@ -15,31 +15,31 @@ import {
 
 
 /**
- * Replaces names, address and preferences. Optional fields that are left out are cleared. E-mail, phone and password have their own operations.
+ * Replaces names, address and preferences. Optional fields that are left out are cleared. E-mail, phone and password have operations of their own.
  * @summary Change the profile
  */
 export const UpdateProfileBody = ProfileUpdate
 
 /**
- * Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without the people and addresses in it. The e-mail and phone can be used for a new account. Refused with a list of what is open, while anything is owed by the account or to it, or is on its way.
+ * Ends every session and deletes everything except what tax law requires: the ledger, and each shipment with its price but without people and addresses. The e-mail and phone can be used for a new account. Refused, with a list of what is open, as long as anything is owed by the account or to it, or a shipment is on its way.
  * @summary Close the account
  */
 export const CloseAccountBody = AccountClosing
 
 /**
- * Sets the e-mail as unverified and sends a code to it. Requires the password.
+ * Changes the e-mail, which becomes unverified, and sends a code to it. Requires the password.
  * @summary Change the e-mail
  */
 export const ChangeEmailBody = EmailChange
 
 /**
- * Requires the current password. Ends every other session of the account.
+ * Sets a new password. Requires the current password, and ends every other session of the account.
  * @summary Change the password
  */
 export const ChangePasswordBody = PasswordChange
 
 /**
- * Sets the phone as unverified and sends a code to it. Requires the password.
+ * Changes the phone, which becomes unverified, and sends a code to it. Requires the password.
  * @summary Change the phone
  */
 export const ChangePhoneBody = PhoneChange
@@ -51,8 +51,8 @@ export const ChangePhoneBody = PhoneChange
 export const UpdateProfilePictureBody = PictureUpload
 
 /**
- * Turns the second step of sign-in on, or off if no channel is given. Requires a confirmed session. The owner gets a message.
- * @summary Change the second step
+ * Turns two-step sign-in on, or off if no channel is given. Requires a confirmed session. The owner is notified.
+ * @summary Change two-step sign-in
  */
 export const UpdateSecondStepBody = SecondStepUpdate
 
@@ -63,7 +63,7 @@ export const UpdateSecondStepBody = SecondStepUpdate
 export const RequestVerificationBody = VerificationRequest
 
 /**
- * Once verified, it can be used to sign in and belongs to this account only.
+ * Confirms the code. The e-mail or phone can then be used to sign in, and belongs to this account only.
  * @summary Verify an e-mail or phone by code
  */
 export const ConfirmVerificationBody = CodeAnswer

@@ -7,7 +7,7 @@ import {
 
 
 /**
- * Prices the parcel with every courier, or with those named. For a courier that cannot take it, the reason is given.
+ * Prices the parcel with every courier, or with the named ones. Couriers that cannot take it are returned with the reason.
  * @summary Price a parcel
  */
 export const CreateQuoteBody = QuoteCreate

@@ -9,7 +9,7 @@ import {
 
 
 /**
- * Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city. The newest beyond the limit of the account's plan are paused.
+ * Returns the account's saved receivers, sorted by name. The search covers name, phone, company and city. The newest ones beyond the limit of the account's plan are paused.
  * @summary List the saved receivers
  */
 export const listSavedReceiversQueryQMax = 120;
@@ -25,19 +25,19 @@ export const listSavedReceiversQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$'
 
 
 export const ListSavedReceiversQueryParams = /*#__PURE__*/ zod.object({
-  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSavedReceiversQueryQMax)).check(/*#__PURE__*/ zod.regex(listSavedReceiversQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference.')),
+  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSavedReceiversQueryQMax)).check(/*#__PURE__*/ zod.regex(listSavedReceiversQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSavedReceiversQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSavedReceiversQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listSavedReceiversQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSavedReceiversQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listSavedReceiversQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400.'))
 })
 
 /**
- * Saves a receiver for later shipments. No two have the same name and phone. The account's plan limits their number.
+ * Saves a receiver for later shipments. No two may have the same name and phone. The account's plan limits the number of saved receivers.
  * @summary Save a receiver
  */
 export const CreateSavedReceiverBody = SavedReceiverInput
 
 /**
- * Replaces what was saved.
+ * Replaces all fields of the saved receiver.
  * @summary Change a saved receiver
  */
 export const UpdateSavedReceiverBody = SavedReceiverInput

@@ -9,7 +9,7 @@ import {
 
 
 /**
- * For ten minutes the session can then use the operations that answer 403 `confirmation_required`. A new session is confirmed by its sign-in.
+ * Confirms the session for ten minutes, in which it can use the operations that otherwise answer 403 `confirmation_required`. Signing in confirms a new session.
  * @summary Confirm the session by password
  */
 export const ConfirmByPasswordBody = PasswordConfirmation

@@ -10,7 +10,7 @@ import {
 
 
 /**
- * Returns the orders that the account's stores have sent, the newest first by default. The search covers the number, the receiver's name, phone, e-mail and city, and the names and codes of the products; words match as in `listShipments`. For company accounts.
+ * Returns the orders that the account's stores have sent, newest first by default. The search covers the order number, the receiver's name, phone, e-mail and city, and the names and codes of the products; words match as in `listShipments`. Only for company accounts.
  * @summary List the orders of the stores
  */
 export const listStoreOrdersQueryQMax = 120;
@@ -38,21 +38,21 @@ export const listStoreOrdersQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', '
 
 
 export const ListStoreOrdersQueryParams = /*#__PURE__*/ zod.object({
-  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStoreOrdersQueryQMax)).check(/*#__PURE__*/ zod.regex(listStoreOrdersQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, Arabic letter variants, diacritics and the kind of digits make no difference.')),
+  "q": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStoreOrdersQueryQMax)).check(/*#__PURE__*/ zod.regex(listStoreOrdersQueryQRegExp))).check(/*#__PURE__*/ zod.describe('Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference.')),
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['new', 'needs_attention', 'booked', 'delivered', 'cancelled', 'left_out'])).check(/*#__PURE__*/ zod.describe('Only orders in this state.')),
-  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['wrong_fields', 'missing_address', 'incomplete', 'unpaid', 'masked_address', 'no_courier', 'low_balance', 'cancelled_at_store', 'no_shipping', 'shipped_elsewhere', 'dismissed'])).check(/*#__PURE__*/ zod.describe('Only orders with this reason.')),
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['wrong_fields', 'missing_address', 'incomplete', 'unpaid', 'masked_address', 'no_courier', 'low_balance', 'cancelled_at_store', 'no_shipping', 'shipped_elsewhere', 'dismissed'])).check(/*#__PURE__*/ zod.describe('Only orders that need attention, or are left out, for this reason.')),
   "store_id": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listStoreOrdersQueryStoreIdMax)).check(/*#__PURE__*/ zod.regex(listStoreOrdersQueryStoreIdRegExp))).check(/*#__PURE__*/ zod.describe('Only orders of this store.')),
-  "payment": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['paid', 'on_delivery', 'unpaid'])).check(/*#__PURE__*/ zod.describe('Only orders that are paid for this way.')),
+  "payment": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['paid', 'on_delivery', 'unpaid'])).check(/*#__PURE__*/ zod.describe('Only orders of which the receiver still has to pay this much.')),
   "city": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStoreOrdersQueryCityMax)).check(/*#__PURE__*/ zod.regex(listStoreOrdersQueryCityRegExp))).check(/*#__PURE__*/ zod.describe('Only orders to this city, a code from `listCities`.')),
   "created_from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listStoreOrdersQueryCreatedFromMax))).check(/*#__PURE__*/ zod.describe('Only orders that arrived on or after this day.')),
   "created_to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listStoreOrdersQueryCreatedToMax))).check(/*#__PURE__*/ zod.describe('Only orders that arrived on or before this day.')),
-  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at', 'updated_at', '-updated_at'])).check(/*#__PURE__*/ zod.describe('Field to sort by; a leading minus means descending.')),
+  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['created_at', '-created_at', 'updated_at', '-updated_at'])).check(/*#__PURE__*/ zod.describe('Field to sort by: `created_at` or `updated_at`, `-created_at` by default. A leading minus means descending.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStoreOrdersQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStoreOrdersQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listStoreOrdersQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is 400.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStoreOrdersQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listStoreOrdersQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400.'))
 })
 
 /**
- * Returns how many orders are in each state. For company accounts.
+ * Returns how many orders are in each state. Only for company accounts.
  * @summary Count the orders of the stores
  */
 export const countStoreOrdersQueryStoreIdMax = 30;
@@ -66,13 +66,13 @@ export const CountStoreOrdersQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Changes what the account ships, not the order at the store: what the account changed stays when the store changes the order. An order that is booked can only be kept. For company accounts.
+ * Changes what the account ships, not the order at the store. The account's changes stay even if the store changes the order. Of a booked order, only `keep_shipment` can be changed. Only for company accounts.
  * @summary Change an order of a store
  */
 export const UpdateStoreOrderBody = StoreOrderUpdate
 
 /**
- * Saves the address as stated by the receiver: the short address, or street, building number and postal code. It is never shown on the page; the account sees it with the order.
+ * Saves the address that the receiver states: the short address, or street, building number and postal code. It is never shown on the page; the account sees it with the order.
  * @summary Complete the address of an order
  */
 export const CompleteOrderAddressBody = ReceiverAddress
