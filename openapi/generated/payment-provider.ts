@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Open a payment
-         * @description There is one payment for each reference. Sending the same order again returns the payment in its current state. A different order with the same reference is 409.
+         * @description Opens a payment. There is one payment for each reference: sending the same order again returns the payment in its current state; a different order with the same reference is refused with 409.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Take a payment with a saved card
-         * @description The payer is not asked. The answer is the payment as it ended. Sending the same charge again returns the payment in its current state. Another charge with the same id or reference is 409.
+         * @description Charges the card without the payer, and returns the payment with its outcome. Sending the same charge again returns the payment in its current state; a different charge with the same id or reference is refused with 409.
          */
         post: operations["chargeToken"];
         delete?: never;
@@ -125,29 +125,38 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Unguessable. Anyone who knows it can open the hosted page. */
+        /** @description Identifies a payment. It cannot be guessed; anyone who knows it can open the hosted page. */
         PaymentId: string;
-        /** @description Stands for a saved card of this merchant. */
+        /** @description Identifies a saved card of this merchant. */
         TokenId: string;
         /** @description A saved card. */
         Token: {
             id: components["schemas"]["TokenId"];
-            /** @description The last month in which the card can be used. */
+            /** @description Last month in which the card can be used, as `YYYY-MM`. */
             expires: string;
         };
-        /** @description The merchant's own id for the attempt to pay. */
+        /** @description The merchant's own id for the attempt to pay; unique for the merchant. */
         Reference: string;
-        /** @description An amount greater than zero, in minor units of its currency (halalas, cents, fils, pence). */
+        /** @description An amount greater than zero, with its currency. */
         Money: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The amount in minor units of its currency (halalas, cents, fils, pence).
+             */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency: `SAR`, `USD`, `AED`, `GBP` or `EUR`.
+             * @enum {string}
+             */
             currency: "SAR" | "USD" | "AED" | "GBP" | "EUR";
         };
-        /** @enum {string} */
+        /**
+         * @description How the payer pays.
+         * @enum {string}
+         */
         Method: "credit_card" | "paypal" | "apple_pay";
         /**
-         * @description The initial language of the hosted page.
+         * @description Initial language of the hosted page: `ar` for Arabic, `en` for English.
          * @enum {string}
          */
         Locale: "ar" | "en";
@@ -156,90 +165,127 @@ export interface components {
          * @description An http or https URL without user name or password.
          */
         Url: string;
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description A point in time in RFC 3339 format, in UTC.
+         */
         Time: string;
-        /** @enum {string} */
+        /**
+         * @description Why a payment failed.
+         * @enum {string}
+         */
         Failure: "declined" | "insufficient_funds" | "authentication_failed" | "expired_card" | "cancelled";
-        /** @description Shown to the payer. */
+        /** @description Text that is shown to the payer. */
         Description: string;
         /** @description A payment to open. */
         PaymentCreate: {
             reference: components["schemas"]["Reference"];
+            /** @description Amount to pay. */
             amount: components["schemas"]["Money"];
             method: components["schemas"]["Method"];
             description: components["schemas"]["Description"];
             locale: components["schemas"]["Locale"];
+            /** @description Where to send the browser once the payment is paid. */
             success_url: components["schemas"]["Url"];
+            /** @description Where to send the browser if the payment fails or is cancelled. */
             failure_url: components["schemas"]["Url"];
+            /** @description Where to send notifications about the payment. */
             notification_url: components["schemas"]["Url"];
-            /** @description Whether to save the card that pays; absent for no. Means nothing for other methods. */
+            /** @description Whether to save the card that pays; false by default. Ignored for other methods. */
             save_card?: boolean;
         };
         /** @description A payment to take with a saved card. */
         Charge: {
+            /** @description Id of the payment, chosen by the merchant. */
             id: components["schemas"]["PaymentId"];
             reference: components["schemas"]["Reference"];
+            /** @description Amount to charge. */
             amount: components["schemas"]["Money"];
+            /** @description The saved card to charge. */
             token: components["schemas"]["TokenId"];
             description: components["schemas"]["Description"];
+            /** @description Where to send notifications about the payment. */
             notification_url: components["schemas"]["Url"];
         };
+        /** @description Part of a payment to give back. */
         RefundCreate: {
             /**
              * Format: int64
-             * @description Minor units of the payment's currency, at most what has not been taken back yet.
+             * @description Amount in minor units of the payment's currency, at most what was not taken back yet.
              */
             amount: number;
         };
         /**
          * Format: int64
-         * @description Minor units of the payment's currency.
+         * @description An amount in minor units of the payment's currency.
          */
         TakenBack: number;
         /** @description A payment in its current state. */
         Payment: {
             id: components["schemas"]["PaymentId"];
             reference: components["schemas"]["Reference"];
-            /** @enum {string} */
+            /**
+             * @description State of the payment.
+             * @enum {string}
+             */
             status: "pending" | "paid" | "failed" | "expired";
             /** @description Why the payment failed; present only if it did. */
             failure?: components["schemas"]["Failure"];
+            /** @description Amount to pay. */
             amount: components["schemas"]["Money"];
-            /** @description What the merchant has given back so far. */
+            /** @description Amount that the merchant has given back so far. */
             refunded: components["schemas"]["TakenBack"];
-            /** @description What the payer's bank has taken back so far. */
+            /** @description Amount that the payer's bank has taken back so far. */
             charged_back: components["schemas"]["TakenBack"];
             method: components["schemas"]["Method"];
             /** @description Details of the card; present only if one was entered. */
             card?: {
-                /** @enum {string} */
+                /**
+                 * @description Card scheme: `mada`, `visa`, `mastercard` or `amex`.
+                 * @enum {string}
+                 */
                 brand: "mada" | "visa" | "mastercard" | "amex";
+                /** @description Last four digits of the card number. */
                 last_four: string;
             };
-            /** @description The saved card; present only if the order asked for it and was paid by card. */
+            /** @description The saved card; present only if the order requested it and was paid by card. */
             token?: components["schemas"]["Token"];
-            /** @description URL of the hosted page, in the language of the order; absent for a charge. Add `?lang=` for another language. */
+            /** @description Address of the hosted page, in the language of the order; absent for a charge. Add `?lang=` for another language. */
             checkout_url?: components["schemas"]["Url"];
+            /** @description When the payment was opened. */
             created_at: components["schemas"]["Time"];
+            /** @description When the payment expires unless it is paid. */
             expires_at: components["schemas"]["Time"];
         };
-        /** @description Tells the merchant that a payment has changed. To learn how, fetch the payment. */
+        /** @description A notification that a payment has changed. To learn how it changed, fetch the payment. */
         Notification: {
-            /** @description Unchanged when the notification is sent again. */
+            /** @description Identifies the notification. It stays the same when the notification is sent again. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             type: "payment.paid" | "payment.failed" | "payment.refunded" | "payment.charged_back";
+            /** @description When it happened. */
             created_at: components["schemas"]["Time"];
+            /** @description The payment that has changed. */
             payment_id: components["schemas"]["PaymentId"];
         };
-        /** @description An RFC 9457 problem. */
+        /** @description A problem in the format of RFC 9457. */
         Problem: {
-            /** @description `urn:sandbox-pay:problem:` followed by the code. */
+            /** @description Kind of problem: `urn:sandbox-pay:problem:` followed by the code. */
             type: string;
+            /** @description Short summary of the problem, in English. */
             title: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The HTTP status of the response.
+             */
             status: number;
-            /** @enum {string} */
+            /**
+             * @description Machine-readable code of the problem.
+             * @enum {string}
+             */
             code: "malformed_request" | "unauthorized" | "not_found" | "reference_reused" | "not_refundable" | "payload_too_large" | "currency_not_supported" | "rate_limited" | "internal_error";
         };
     };
@@ -328,7 +374,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests. */
+        /** @description Too many requests; wait before trying again. */
         TooManyRequests: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -374,6 +420,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The payment to open. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PaymentCreate"];
@@ -454,6 +501,7 @@ export interface operations {
             };
             cookie?: never;
         };
+        /** @description The amount to give back. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RefundCreate"];
@@ -488,6 +536,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The charge. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Charge"];
@@ -539,7 +588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten. */
+            /** @description The card was forgotten. */
             204: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -563,20 +612,21 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        /** @description The notification. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Notification"];
             };
         };
         responses: {
-            /** @description Accepted. */
+            /** @description The notification was accepted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not accepted; it is sent again later. */
+            /** @description The notification was not accepted; it is sent again later. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

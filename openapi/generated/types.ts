@@ -6289,7 +6289,7 @@ export interface components {
          * @enum {string}
          */
         Lane: "intra_city" | "domestic" | "international";
-        /** @description How fast the courier really delivered with this service on this lane, for all customers together, over the last `period_days` days including today. Absent if it would tell too little, or too much about one customer: with fewer than 30 deliveries or three customers. The figures are at most a few minutes old. */
+        /** @description How fast the courier actually delivered with this service on this lane, for all customers together, over the last `period_days` days including today. Absent if the figures would be too few to mean anything or would reveal too much about one customer: with fewer than 30 deliveries or three customers. They are at most a few minutes old. */
         MeasuredTransit: {
             /**
              * Format: int32
@@ -6605,7 +6605,7 @@ export interface components {
             field?: components["schemas"]["PriceField"];
             /** @description The earlier value; absent if there was none, such as a fee for cash on delivery that was not offered. */
             before?: components["schemas"]["PriceChangeValue"];
-            /** @description The new value; absent if there is none any longer. */
+            /** @description The new value; absent if there no longer is one. */
             after?: components["schemas"]["PriceChangeValue"];
             /** @description Codes that the list gained; absent if none. */
             added?: components["schemas"]["PriceChangeCodes"];
@@ -10741,7 +10741,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another device has saved the rules since they were read, or the plan does not allow so many. */
+        /** @description Another device has saved the rules since they were read, or the plan allows fewer. */
         CourierRulesRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -19968,7 +19968,7 @@ export interface operations {
                 reason?: components["schemas"]["StoreOrderReason"];
                 /** @description Only orders of this store. */
                 store_id?: components["schemas"]["StoreId"];
-                /** @description Only orders of which the receiver still has to pay this much. */
+                /** @description Only orders with this payment. */
                 payment?: components["schemas"]["StorePayment"];
                 /** @description Only orders to this city, a code from `listCities`. */
                 city?: components["schemas"]["Line"];

@@ -4,6 +4,6 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Another device has saved the rules since they were read, or the plan does not allow so many.
+ * Another device has saved the rules since they were read, or the plan allows fewer.
  */
 export type CourierRulesRefusedResponse = Problem;

@@ -9,7 +9,7 @@ export type HealthMode = typeof HealthMode[keyof typeof HealthMode];
 
 
 export const HealthMode = {
-  /** Payments, messages and couriers are simulated, and the web app says so. */
+  /** Payments, messages and couriers are simulated, which the web app shows. */
   demo: 'demo',
   /** Payments, messages and couriers are real. */
   production: 'production',

@@ -33,7 +33,7 @@ reason?: StoreOrderReason;
  */
 store_id?: StoreId;
 /**
- * Only orders of which the receiver still has to pay this much.
+ * Only orders with this payment.
  */
 payment?: StorePayment;
 /**

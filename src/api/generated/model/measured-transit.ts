@@ -5,7 +5,7 @@ import type { BasisPoints } from './basis-points.ts';
 import type { Days } from './days.ts';
 
 /**
- * How fast the courier really delivered with this service on this lane, for all customers together, over the last `period_days` days including today. Absent if it would tell too little, or too much about one customer: with fewer than 30 deliveries or three customers. The figures are at most a few minutes old.
+ * How fast the courier actually delivered with this service on this lane, for all customers together, over the last `period_days` days including today. Absent if the figures would be too few to mean anything or would reveal too much about one customer: with fewer than 30 deliveries or three customers. They are at most a few minutes old.
  */
 export interface MeasuredTransit {
   /**

@@ -9,7 +9,7 @@ export type OpenItemCode = typeof OpenItemCode[keyof typeof OpenItemCode];
 
 
 export const OpenItemCode = {
-  /** Money in the balance, to use up or to ask back. */
+  /** Money in the balance, to be used up or paid out. */
   balance: 'balance',
   /** A debt of the account. */
   balance_below_zero: 'balance_below_zero',

@@ -23,7 +23,7 @@ export interface PriceChange {
   field?: PriceField;
   /** The earlier value; absent if there was none, such as a fee for cash on delivery that was not offered. */
   before?: PriceChangeValue;
-  /** The new value; absent if there is none any longer. */
+  /** The new value; absent if there no longer is one. */
   after?: PriceChangeValue;
   /** Codes that the list gained; absent if none. */
   added?: PriceChangeCodes;

@@ -69,7 +69,7 @@ export const ProblemCode = {
   draft_changed: 'draft_changed',
   /** Another device has saved the rules since they were read. */
   courier_rules_changed: 'courier_rules_changed',
-  /** The account\'s plan does not allow so many; `plan_limit` states the limit. */
+  /** The limit of the account\'s plan has been reached; `plan_limit` states it. */
   plan_limit_reached: 'plan_limit_reached',
   /** The item is paused, because it is beyond the limit of the plan. */
   paused_by_plan: 'paused_by_plan',

@@ -9,7 +9,7 @@ export type ShipmentStatus = typeof ShipmentStatus[keyof typeof ShipmentStatus];
 
 
 export const ShipmentStatus = {
-  /** Booked and not yet at its end; shown as \"in shipping\". */
+  /** Booked and not final yet; shown as \"in shipping\". */
   pending: 'pending',
   /** Delivered; shown as \"received\". */
   completed: 'completed',

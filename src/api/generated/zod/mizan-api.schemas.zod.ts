@@ -1840,7 +1840,7 @@ export const MeasuredTransit = /*#__PURE__*/ zod.strictObject({
   "p50_days": Days.check(/*#__PURE__*/ zod.describe('Working days of the courier within which half of the parcels were delivered, counted from the day after collection; 0 is the day of collection. Longer than 60 counts as 60.')),
   "p90_days": Days.check(/*#__PURE__*/ zod.describe('Working days of the courier within which nine of ten parcels were delivered.')),
   "on_time_rate": BasisPoints.check(/*#__PURE__*/ zod.describe('Share delivered on or before `expected_delivery_on`, in basis points, rounded down.'))
-}).check(/*#__PURE__*/ zod.describe('How fast the courier really delivered with this service on this lane, for all customers together, over the last `period_days` days including today. Absent if it would tell too little, or too much about one customer: with fewer than 30 deliveries or three customers. The figures are at most a few minutes old.'));
+}).check(/*#__PURE__*/ zod.describe('How fast the courier actually delivered with this service on this lane, for all customers together, over the last `period_days` days including today. Absent if the figures would be too few to mean anything or would reveal too much about one customer: with fewer than 30 deliveries or three customers. They are at most a few minutes old.'));
 
 export type MeasuredTransit = zod.input<typeof MeasuredTransit>;
 export type MeasuredTransitOutput = zod.output<typeof MeasuredTransit>;
@@ -2261,7 +2261,7 @@ export const PriceChange = /*#__PURE__*/ zod.strictObject({
   "lane": /*#__PURE__*/ zod.exactOptional(Lane).check(/*#__PURE__*/ zod.describe('The lane that changed; absent if the change concerns all lanes of the service.')),
   "field": /*#__PURE__*/ zod.exactOptional(PriceField).check(/*#__PURE__*/ zod.describe('The field that changed; present with the kind `changed`.')),
   "before": /*#__PURE__*/ zod.exactOptional(PriceChangeValue).check(/*#__PURE__*/ zod.describe('The earlier value; absent if there was none, such as a fee for cash on delivery that was not offered.')),
-  "after": /*#__PURE__*/ zod.exactOptional(PriceChangeValue).check(/*#__PURE__*/ zod.describe('The new value; absent if there is none any longer.')),
+  "after": /*#__PURE__*/ zod.exactOptional(PriceChangeValue).check(/*#__PURE__*/ zod.describe('The new value; absent if there no longer is one.')),
   "added": /*#__PURE__*/ zod.exactOptional(PriceChangeCodes).check(/*#__PURE__*/ zod.describe('Codes that the list gained; absent if none.')),
   "removed": /*#__PURE__*/ zod.exactOptional(PriceChangeCodes).check(/*#__PURE__*/ zod.describe('Codes that the list lost; absent if none.'))
 }).check(/*#__PURE__*/ zod.describe('One change of a courier\'s rate cards.'));
