@@ -163,7 +163,7 @@ function soundValue(schema: Schema): unknown {
 const known = new Set([
   ...['type', 'required', 'properties', 'additionalProperties', 'enum', 'format', 'pattern'],
   ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'items', 'minItems'],
-  ...['maxItems', 'uniqueItems', 'description', 'x-assumption'],
+  ...['maxItems', 'uniqueItems', 'description', 'x-assumption', 'x-enumDescriptions'],
 ]);
 
 /** Values beyond each bound of a field, and one of another type; undefined leaves it out. */

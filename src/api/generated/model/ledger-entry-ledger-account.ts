@@ -25,7 +25,7 @@ export const LedgerEntryLedgerAccount = {
   cod_with_couriers: 'cod_with_couriers',
   /** Collected cash that is owed to the customer. */
   cod_owed: 'cod_owed',
-  /** Cash that couriers pay out themselves. */
+  /** Cash that couriers collected after the account was closed. */
   courier_clearing: 'courier_clearing',
   /** Money that moved after the account was closed, until an operator has settled it. */
   suspense: 'suspense',

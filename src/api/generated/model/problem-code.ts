@@ -53,7 +53,7 @@ export const ProblemCode = {
   grants_itself: 'grants_itself',
   /** A duplicate or refused delivery cannot be replayed. */
   not_replayable: 'not_replayable',
-  /** The store order is booked or cancelled and can no longer be changed. */
+  /** The store order is booked or cancelled, so its address can no longer be completed. */
   order_closed: 'order_closed',
   /** The store order is already booked. */
   store_order_booked: 'store_order_booked',
