@@ -51,13 +51,14 @@ export function implementPage(): Html {
       id: 'assumptions',
       title: 'Assumptions',
       content: html`<p>
-          Where the product specification is silent, the contract states what was decided and marks
-          it with <code>x-assumption</code>. To decide otherwise, change the contract first.
+          Where the product specification is silent, the contract marks its decision with
+          <code>x-assumption</code>: what is left open and, unless the schema shows it, what was
+          decided. To decide otherwise, change the contract first.
         </p>
         ${table(
           'Assumptions',
-          ['Where', 'What was decided'],
-          assumptionsOf(contract).map((each) => [subject(each, named), html`${each.sentence}`]),
+          ['Where', 'What is left open, and what was decided'],
+          assumptionsOf(contract).map((each) => [subject(each, named), withCode(each.sentence)]),
         )}`,
     },
   ];
@@ -108,6 +109,12 @@ function subject({ on, field, operations }: Assumption, named: Named): Html {
   if (on === null) return html`${named(operations)} ${place}`;
   return html`<code>${field === null ? on : `${on}.${field}`}</code>
     <div class="quiet">${named(operations)}</div>`;
+}
+
+/** A sentence of the contract, with what is between backticks as code. */
+function withCode(sentence: string): Html {
+  const parts = sentence.split('`');
+  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
 function namesOf(operations: readonly Operation[]): Named {
