@@ -40,7 +40,17 @@ const checks: Check[] = [
   {
     name: 'imports (dependency-cruiser)',
     program: 'depcruise',
-    args: ['src', 'server', 'common', 'codegen', 'mock-server', 'e2e', '--output-type', 'err-long'],
+    args: [
+      'src',
+      'server',
+      'common',
+      'codegen',
+      'mock-server',
+      'e2e',
+      'examples',
+      '--output-type',
+      'err-long',
+    ],
   },
   { name: 'formatting (prettier)', program: 'prettier', args: ['--check', '.'] },
   { name: 'generated code is fresh', program: 'node', args: ['codegen/generate.ts', '--check'] },

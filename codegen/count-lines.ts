@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
  * Product is what a customer or a backend team uses, including the conformance kit. Proof is every
  * test, and what only tests use. Generated code and pictures are not counted.
  */
-const folders = ['src', 'server', 'common', 'codegen', 'mock-server', 'e2e'];
+const folders = ['src', 'server', 'common', 'codegen', 'mock-server', 'e2e', 'examples'];
 const code = /\.(ts|tsx|js|mjs|css|typ)$/;
 const generated = /\/generated\/|baselines\//;
 const proof = [

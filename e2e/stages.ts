@@ -64,6 +64,13 @@ export const stages: readonly Stage[] = [
     takes: 'some',
   },
   {
+    name: 'first-server',
+    program: 'node',
+    args: ['e2e/conformance/first-server.ts'],
+    writesReport: true,
+    takes: 'some',
+  },
+  {
     name: 'e2e',
     program: 'node',
     args: ['e2e/run-playwright.ts', '--reporter=list,junit'],

@@ -4,8 +4,10 @@ export type AccountKind = 'company' | 'individual';
 export interface Account {
   kind: AccountKind;
   email: string;
+  /** In E.164, such as `+966500000001`. */
   phone: string;
   password: string;
+  /** Of a session, as `signIn` returns it: without `Bearer`. */
   token: string;
 }
 

@@ -1,25 +1,36 @@
+import type { Call } from './call.ts';
 import type { OperationId } from './contract.ts';
 
 /** The answer to one request. */
 export interface Answer {
   id: OperationId;
+  /** The request. */
+  call: Call;
   status: number;
   headers: Record<string, string>;
   /** Parsed if it is JSON, otherwise the text. */
   body: unknown;
-  /** The request as a curl command. */
+  /** The request as a shell command. */
   curl: string;
 }
 
-/** Thrown if a required operation is left out of the run or not built. */
+/**
+ * Something that a check cannot do without is not there: an operation that is left out, not built
+ * or silent; a hook of the config; an account. The check has neither passed nor failed.
+ */
 export class Needs extends Error {
-  readonly operation: OperationId;
+  /** Absent if it is no operation that is missing. */
+  readonly operation: OperationId | undefined;
 
-  /** @param why as in "which is skipped". */
-  constructor(operation: OperationId, why: string) {
-    super(`needs ${operation}, which is ${why}`);
+  constructor(message: string, operation?: OperationId) {
+    super(message);
     this.operation = operation;
   }
+}
+
+/** @param why as in "which is not built". */
+export function needsOperation(operation: OperationId, why: string): Needs {
+  return new Needs(`needs ${operation}, which ${why}`, operation);
 }
 
 /** A broken promise of the contract; the check that throws it has failed. */

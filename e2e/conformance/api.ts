@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Judge } from '../judge/judge.ts';
 import type { Exchange } from '../judge/exchange.ts';
-import { BrokenLaw, Needs, type Answer } from './answer.ts';
+import { BrokenLaw, type Needs, needsOperation, type Answer } from './answer.ts';
 import { wireRequestOf, type BodyOf, type Call, type ResultOf } from './call.ts';
 import { operationOf, type OperationId } from './contract.ts';
 import { curlOf } from './curl.ts';
 import { Credentials } from './credentials.ts';
-import type { Findings } from './findings.ts';
+import { Findings } from './findings.ts';
 import { Presence } from './presence.ts';
 import { noteAnswer } from './trail.ts';
-import type { Wire, WireAnswer, WireRequest } from './wire.ts';
+import { TooSlow, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
 /** How many requests of one operation were sent, and their outcomes. */
 export interface Tally {
@@ -19,6 +19,24 @@ export interface Tally {
   succeeded: number;
 }
 
+/** Where requests go, and what is found in the answers. */
+export interface Kit {
+  api: KitApi;
+  findings: Findings;
+}
+
+/** How to make a failed request again, to find the least that fails in the same way. */
+export interface Again {
+  operation: OperationId;
+  call: Call;
+  /** The pointer of what is wrong on purpose, which stays. */
+  kept?: string;
+  /** Whether the call matches the contract, so that smaller ones have to match it too. */
+  isValid?: boolean;
+  /** Sends a call and judges the answer as before. */
+  act: (kit: Kit, call: Call) => Promise<unknown>;
+}
+
 /** Calls the backend and checks every answer against the contract. */
 export interface KitApi {
   /** Base URL. */
@@ -26,7 +44,7 @@ export interface KitApi {
   /**
    * Sends a request that may be wrong.
    *
-   * @throws Needs if the operation is skipped or not built; so do all methods that send.
+   * @throws Needs if the operation is left out, not built or silent; so do all methods that send.
    */
   send: (id: OperationId, call?: Call) => Promise<Answer>;
   /**
@@ -44,13 +62,17 @@ export interface KitApi {
   isBuilt: (id: OperationId) => boolean;
   /** Records a 404 that would be wrong if the operation exists. */
   doubt: (answer: Answer) => void;
-  /** The reason if it is skipped or not built. */
+  /** The reason if it is left out, not built or silent. */
   lackOf: (id: OperationId) => Needs | undefined;
   /** The operations found not to be built, each with the answer that shows it. */
   notBuilt: () => ReadonlyMap<OperationId, Answer>;
   credentials: Credentials;
+  /** How to make failed requests again, by the keys of the failures. */
+  agains: Map<string, Again>;
   tallies: ReadonlyMap<OperationId, Tally>;
   total: () => number;
+  /** The same server with findings of their own, to try something that is not part of the run. */
+  apart: () => Kit;
   /** Restarts the counts. */
   restart: () => void;
 }
@@ -64,11 +86,13 @@ export function openApi(options: {
   judge: Judge;
   findings: Findings;
   skip: Readonly<Record<string, string | undefined>> | undefined;
+  /** Names known already. */
+  credentials?: Credentials;
 }): KitApi {
-  const { baseUrl, wire, judge, findings, skip = {} } = options;
+  const { baseUrl, wire, judge, findings, skip = {}, credentials = new Credentials() } = options;
   const presence = new Presence();
-  const credentials = new Credentials();
   const tallies = new Map<OperationId, Tally>();
+  const agains = new Map<string, Again>();
   let total = 0;
 
   function tallyOf(id: OperationId): Tally {
@@ -78,8 +102,9 @@ export function openApi(options: {
   }
 
   function lackOf(id: OperationId): Needs | undefined {
-    if (skip[id] !== undefined) return new Needs(id, 'skipped');
-    return presence.isAbsent(id) ? new Needs(id, 'not built') : undefined;
+    if (skip[id] !== undefined) return needsOperation(id, 'is left out');
+    if (presence.isAbsent(id)) return needsOperation(id, 'is not built');
+    return presence.isSilent(id) ? needsOperation(id, 'does not answer in time') : undefined;
   }
 
   /** @throws Needs unless the operation is available. */
@@ -101,16 +126,19 @@ export function openApi(options: {
     } catch (error) {
       // It could not be sent: a header needs a value from an answer that never came.
       if (error instanceof TypeError) throw error;
+      if (error instanceof TooSlow) presence.noteSilence(id);
       findings.fail({
         check: 'contract',
         operation: id,
         detail: `No complete answer: ${(error as Error).message}`,
         curl,
       });
-      return { id, status: 0, headers: {}, body: undefined, curl };
+      demand(id);
+      return { id, call, status: 0, headers: {}, body: undefined, curl };
     }
     if (got.status >= 200 && got.status < 300) tally.succeeded += 1;
-    const answer = { id, status: got.status, headers: got.headers, body: read(got), curl };
+    const { status, headers } = got;
+    const answer = { id, call, status, headers, body: read(got), curl };
     presence.note(answer, call);
     demand(id);
     await judgeAnswer(answer, request, got);
@@ -122,31 +150,27 @@ export function openApi(options: {
   }
 
   async function judgeAnswer(answer: Answer, request: WireRequest, got: WireAnswer): Promise<void> {
-    const { id, curl, status } = answer;
-    const place = { operation: id, curl, answer };
+    const { id, call, status } = answer;
+    const act = ({ api }: Kit, smaller: Call) => api.send(id, smaller);
+    const fail = (check: string, detail: string) => {
+      const key = findings.fail({ check, operation: id, detail, answer });
+      if (key !== undefined) agains.set(key, { operation: id, call, act });
+    };
     const { violations } = await judge.judgeAnswer(exchangeOf(request, got));
     noteAnswer(answer, violations);
-    for (const violation of violations) {
-      findings.fail({ check: 'contract', ...place, detail: `${status}: ${violation}` });
-    }
+    for (const violation of violations) fail('contract', `${status}: ${violation}`);
     const missing = operationOf(id)
       .headers.get(status)
       ?.filter((name) => !(name in got.headers));
-    if (missing && missing.length > 0) {
-      findings.fail({
-        check: 'headers',
-        ...place,
-        detail: `${status} without ${missing.join(', ')}`,
-      });
-    }
-    if (status >= 500) {
-      findings.fail({ check: 'server-error', ...place, detail: `answered ${status}` });
-    }
+    if (missing && missing.length > 0) fail('headers', `${status} without ${missing.join(', ')}`);
+    if (status >= 500) fail('server-error', `answered ${status}`);
     const problem = answer.body as { status?: number; code?: string; type?: string } | undefined;
     if (status < 400 || typeof problem !== 'object') return;
     if (problem.status !== status || problem.type !== `urn:mizan:problem:${problem.code}`) {
-      const detail = `${status} with the problem ${problem.status} ${problem.type} ${problem.code}`;
-      findings.fail({ check: 'problem', ...place, detail });
+      fail(
+        'problem',
+        `${status} with the problem ${problem.status} ${problem.type} ${problem.code}`,
+      );
     }
   }
 
@@ -177,12 +201,17 @@ export function openApi(options: {
     ok: async (id, call = {}) => (await succeed(id, call)).body as ResultOf<typeof id>,
     succeed,
     isBuilt: (id) => presence.isBuilt(id),
+    apart() {
+      const own = new Findings(new Map());
+      return { api: openApi({ ...options, findings: own, credentials }), findings: own };
+    },
     doubt: (answer) => {
       presence.doubt(answer);
     },
     lackOf,
     notBuilt: () => presence.notBuilt(),
     credentials,
+    agains,
     tallies,
     total: () => total,
     restart: () => {

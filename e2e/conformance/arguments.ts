@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { CannotRun } from './cannot-run.ts';
 import { allOperations } from './contract.ts';
+import { TIME_LIMIT } from './wire.ts';
 
 export interface Arguments {
   /** If absent, the reference backend is started. */
   baseUrl?: string;
   config: string;
   requests: number;
+  /** Seconds that an answer may take. */
+  timeout: number;
   seed: number;
   /** Ids of checks; empty for all. */
   checks: readonly string[];
@@ -15,6 +18,8 @@ export interface Arguments {
   report: string;
   /** Whether to stop at the first failure. */
   bail: boolean;
+  /** Whether failures are told by the least request that fails in the same way. */
+  shrinks: boolean;
   /** Whether the report lists the tokens and keys that requests used. */
   keepTokens: boolean;
   /** Whether to print the options and do nothing else. */
@@ -33,6 +38,9 @@ export function readArguments(args: readonly string[]): Arguments {
   if (!Number.isSafeInteger(requests) || requests < 1)
     throw new CannotRun('--requests: expected a whole number of at least 1.');
   if (!Number.isSafeInteger(seed)) throw new CannotRun('--seed: expected a whole number.');
+  const timeout = Number(values.timeout);
+  if (!(timeout > 0 && timeout <= 3600))
+    throw new CannotRun('--timeout: expected a number of seconds.');
   const list = (text: string) => text.split(SPLIT).filter((each) => each !== '');
   const operations = list(values.operation);
   const unknown = operations.filter((each) => !allOperations.some(({ id }) => id === each));
@@ -44,10 +52,12 @@ export function readArguments(args: readonly string[]): Arguments {
     config: values.config,
     requests,
     seed,
+    timeout,
     checks: list(values.only),
     operations,
     report: values.report,
     bail: values.bail,
+    shrinks: !values['no-shrink'],
     keepTokens: values['keep-tokens'],
     help: values.help,
   };
@@ -66,6 +76,8 @@ function parsed(args: readonly string[], requests: string) {
         operation: { type: 'string', default: '' },
         bail: { type: 'boolean', default: false },
         report: { type: 'string', default: 'reports/conformance' },
+        timeout: { type: 'string', default: String(TIME_LIMIT) },
+        'no-shrink': { type: 'boolean', default: false },
         'keep-tokens': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },

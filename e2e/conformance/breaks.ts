@@ -27,6 +27,8 @@ interface Part {
   path: (string | number)[];
   schema: Schema;
   value: unknown;
+  /** The schema of the object that it is a member of. */
+  owner?: Schema;
 }
 
 /** Breaks one place of a valid body, one of its schema's rules; undefined if there is none. */
@@ -126,12 +128,18 @@ function wrongValues(schema: Schema, value: unknown): unknown[] {
   }
 }
 
-function partsOf(schema: Schema, value: unknown, path: Part['path']): Part[] {
-  const here: Part = { path, schema, value };
+/** A value and everything in it that its schema knows. */
+export function partsOf(
+  schema: Schema,
+  value: unknown,
+  path: Part['path'],
+  owner?: Schema,
+): Part[] {
+  const here: Part = { path, schema, value, ...(owner && { owner }) };
   if (schema.type === 'object' && typeof value === 'object' && value !== null) {
     const below = Object.entries(value).flatMap(([name, member]) => {
       const own = schema.properties?.[name];
-      return own ? partsOf(own, member, [...path, name]) : [];
+      return own ? partsOf(own, member, [...path, name], schema) : [];
     });
     return [here, ...below];
   }

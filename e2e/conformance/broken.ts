@@ -95,7 +95,7 @@ async function findFailure(name: string, url: string): Promise<string | undefine
   const flags = ['--only', checks.join(), '--requests', options.requests, '--seed', options.seed];
   try {
     const { results, total } = await runAll({
-      options: readArguments([...flags, ...(name === RIGHT ? [] : ['--bail'])]),
+      options: readArguments([...flags, ...(name === RIGHT ? [] : ['--bail', '--no-shrink'])]),
       config,
       judge,
       apiFor: (findings) => openApi({ baseUrl, wire, judge, findings, skip: config.skip }),

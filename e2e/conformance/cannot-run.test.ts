@@ -23,9 +23,19 @@ const HOOKS = `name: 'x', latestCode() {}, addBalance() {}`;
 
 it.each([
   `export const config = { ${HOOKS} }`,
+  `export default { name: 'x' }`,
   `export default { ${HOOKS}, skip: { createShipment: 'not built' } }`,
 ])('a config is accepted: %s', async (text) => {
   expect(await load(text)).toMatchObject({ name: 'x' });
+});
+
+it('operations that the config does not name are left out, and reasons of its own stay', async () => {
+  const { skip } = await load(
+    `export default { name: 'x', operations: ['signIn'], skip: { createShipment: 'later' } }`,
+  );
+  expect(skip).not.toHaveProperty('signIn');
+  expect(skip?.createShipment).toBe('later');
+  expect(skip?.getProfile).toMatch(/not among the `operations`/);
 });
 
 it.each([
@@ -34,7 +44,8 @@ it.each([
   ['export const config = {', /cannot be imported\. /],
   [`import './gone.mjs'; export const config = { ${HOOKS} }`, /cannot be imported.*gone\.mjs/],
   ['export default 4', /must be an object/],
-  [`export default { name: 'x', addBalance() {} }`, /latestCode must be a function/],
+  [`export default { name: 'x', latestCode: '123456' }`, /latestCode must be a function/],
+  [`export default { name: 'x', operations: ['signin'] }`, /operations: signin is not in the/],
   [`export default { ${HOOKS}, latestcode: 1 }`, /unknown member latestcode/],
   [`export default { ${HOOKS}, skip: { shipments: 'later' } }`, /skip\.shipments is not a check/],
   [`export default { ${HOOKS}, skip: { createShipment: true } }`, /createShipment .* the reason/],

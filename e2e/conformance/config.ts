@@ -10,13 +10,26 @@ export interface ConformanceConfig {
   /** The backend's name in the report. */
   name: string;
   /**
+   * The operations that are built so far; by default all. No other is called, and what needs one
+   * is reported as not judged.
+   */
+  operations?: readonly OperationId[];
+  /**
    * The latest one-time code sent to an e-mail or phone (E.164): from a test mailbox, a fixed code
    * of a test environment, or a log. Undefined while none has arrived; the kit then tries again.
+   * Without it, what needs a code is not judged.
    */
-  latestCode: (api: KitApi, login: string) => Promise<string | undefined>;
-  /** Adds halalas to an account's balance; resolves once `getBalance` shows them. */
-  addBalance: (api: KitApi, account: Account, amount: number) => Promise<void>;
-  /** Opens an account. By default the kit registers one in the contract's four steps. */
+  latestCode?: (api: KitApi, login: string) => Promise<string | undefined>;
+  /**
+   * Adds halalas to an account's balance; resolves once `getBalance` shows them. Without it, what
+   * needs a balance is not judged.
+   */
+  addBalance?: (api: KitApi, account: Account, amount: number) => Promise<void>;
+  /**
+   * Opens an account that nobody has used, of the kind asked for, and returns its kind, e-mail,
+   * phone (E.164), password and the token of its first session, as `signIn` returns it. By default
+   * the kit registers one in the contract's four steps, with a code from `latestCode`.
+   */
   newAccount?: (api: KitApi, kind: AccountKind) => Promise<Account>;
   /**
    * A notification from the payment provider with its authenticating headers; the payment need not
@@ -36,3 +49,7 @@ export interface ConformanceConfig {
    */
   skip?: Partial<Record<OperationId | (string & {}), string>>;
 }
+
+/** A config with every hook that checks call; those that it lacks say so. */
+export type Hooks = ConformanceConfig &
+  Required<Pick<ConformanceConfig, 'latestCode' | 'addBalance'>>;

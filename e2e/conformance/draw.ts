@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { arbitraryOf } from './arbitrary.ts';
 import type { Schema } from './contract.ts';
+import { leastMade, leastOf } from './least.ts';
 
 /** The random choices of a run; the same seed repeats them. */
 export interface Draw {
@@ -13,10 +14,14 @@ export interface Draw {
   whole: (least: number, most: number) => number;
   /** A value that matches the schema. */
   from: (schema: Schema) => unknown;
+  /** How many choices were made so far. */
+  made: () => number;
 }
 
-export function newDraw(seed: number): Draw {
+/** @param free how many choices are random; those after them are the least: the first, the lowest. */
+export function newDraw(seed: number, free = Infinity): Draw {
   let state = seed | 0;
+  let made = 0;
   /** Mulberry32: random enough for tests, and fast. */
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
@@ -24,17 +29,44 @@ export function newDraw(seed: number): Draw {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
-  function draw<Value>(arbitrary: fc.Arbitrary<Value>): Value {
-    const [value] = fc.sample(arbitrary, { seed: Math.floor(next() * 2 ** 31), numRuns: 1 });
+  function choose<Value>(random: (number: number) => Value, least: () => Value): Value {
+    made += 1;
+    return made > free ? least() : random(next());
+  }
+  function sample<Value>(arbitrary: fc.Arbitrary<Value>, number: number): Value {
+    const [value] = fc.sample(arbitrary, { seed: Math.floor(number * 2 ** 31), numRuns: 1 });
     return value as Value;
+  }
+  function draw<Value>(arbitrary: fc.Arbitrary<Value>): Value {
+    return choose(
+      (number) => sample(arbitrary, number),
+      () => leastMade(arbitrary),
+    );
   }
   return Object.assign(draw, {
     one<Value>(items: readonly Value[]): Value {
       if (items.length === 0) throw new Error('There is nothing to draw from');
-      return items[Math.floor(next() * items.length)] as Value;
+      const at = choose(
+        (number) => Math.floor(number * items.length),
+        () => 0,
+      );
+      return items[at] as Value;
     },
-    chance: (probability: number) => next() < probability,
-    whole: (least: number, most: number) => least + Math.floor(next() * (most - least + 1)),
-    from: (schema: Schema) => draw(arbitraryOf(schema)),
+    chance: (probability: number) =>
+      choose(
+        (number) => number < probability,
+        () => false,
+      ),
+    whole: (least: number, most: number) =>
+      choose(
+        (number) => least + Math.floor(number * (most - least + 1)),
+        () => least,
+      ),
+    from: (schema: Schema) =>
+      choose(
+        (number) => sample(arbitraryOf(schema), number),
+        () => leastOf(schema),
+      ),
+    made: () => made,
   });
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer, Needs } from './answer.ts';
 import { clauseOf, type OperationId } from './contract.ts';
 
 /** One verdict of the run, as written to `results.json`. */
@@ -11,23 +11,33 @@ export interface Result {
   detail?: string;
   curl?: string;
   answer?: string;
+  /** Whether no smaller request was found that fails in the same way. */
+  least?: boolean;
   /** How often the same failure was seen. */
   times?: number;
   /** Why it was not run; it then neither passed nor failed. */
   skipped?: string;
-  /** The operation that it waits for, which is skipped or not built. */
+  /** The operation that it waits for, which is left out, not built or silent. */
   needs?: OperationId;
-  /** For an operation that is not built, the number of checks that wait for it. */
+  /** For what is not there, the number of checks that wait for it. */
   waiting?: number;
 }
 
-interface Failure {
+/** How a check that has neither passed nor failed is told, for want of something. */
+export function notJudged({ message, operation }: Needs): Pick<Result, 'skipped' | 'needs'> {
+  return { skipped: message, ...(operation && { needs: operation }) };
+}
+
+export interface Failure {
   check: string;
   operation?: OperationId;
   detail: string;
   clause?: string;
+  /** The request, if there is no answer. */
   curl?: string;
   answer?: Answer;
+  /** Whether the request matches the contract; it then matters why it was refused. */
+  isValid?: boolean;
 }
 
 /** Longest excerpt of an answer, in characters. */
@@ -49,12 +59,15 @@ export class Findings {
     this.#clauses = clauses;
   }
 
-  fail({ check, operation, detail, clause, curl, answer }: Failure): void {
-    const key = `${check} ${operation} ${detail.replaceAll(/["'`«].*|\d+/gs, '')}`;
+  /** @returns a key for the failure, unless one of its kind is known already. */
+  fail(failure: Failure): string | undefined {
+    const { check, operation, detail, clause, answer } = failure;
+    const curl = answer?.curl ?? failure.curl;
+    const key = keyOf(failure);
     const before = this.#failures.get(key);
     if (before) {
       before.result.times = (before.result.times ?? 1) + 1;
-      return;
+      return undefined;
     }
     const general = this.#clauses.get(check) ?? check;
     const place = operation && `${clauseOf(operation)}: ${general}`;
@@ -68,6 +81,26 @@ export class Findings {
       ...(answer && { answer: excerpt(answer) }),
     };
     this.#failures.set(key, { result, of: answer?.id ?? operation });
+    return key;
+  }
+
+  /** The same failure, if it was found here. */
+  find(key: string): Result | undefined {
+    return this.#failures.get(key)?.result;
+  }
+
+  /** A check's failures, and whose answers they were. */
+  of(check: string): { key: string; operation: OperationId | undefined }[] {
+    return [...this.#failures].flatMap(([key, { result, of: operation }]) =>
+      result.check === check ? [{ key, operation }] : [],
+    );
+  }
+
+  /** Tells a failure by the least request that causes it. */
+  tellBy(key: string, { detail, curl, answer }: Result): void {
+    const told = this.#failures.get(key)?.result;
+    if (!told || curl === undefined) return;
+    Object.assign(told, { detail, curl, ...(answer !== undefined && { answer }), least: true });
   }
 
   get failures(): readonly Result[] {
@@ -93,7 +126,15 @@ export class Findings {
   }
 }
 
-function excerpt({ status, headers, body }: Answer): string {
+/** The same for failures of one kind: without values, and without what follows a quote. */
+function keyOf({ check, operation, detail, isValid }: Failure): string {
+  // What a valid request was refused for matters; digits are of no account.
+  const kind = isValid ? detail.replaceAll(/\d+/g, '') : detail.replaceAll(/["'`«].*|\d+/gs, '');
+  return `${check} ${operation} ${kind}`;
+}
+
+/** The beginning of an answer, without tokens. */
+export function excerpt({ status, headers, body }: Answer): string {
   const type = headers['content-type'] ?? 'no content';
   const text = typeof body === 'string' ? readable(body) : (JSON.stringify(body) ?? '');
   const masked = text.replaceAll(/\b(mz[a-z]_)[A-Za-z0-9_-]{43}/g, '$1…');

@@ -1,15 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, BrokenLaw, Needs } from './answer.ts';
-import { documents, type KitApi } from './api.ts';
+import type { Again, Kit, KitApi } from './api.ts';
 import { fits } from './breaks.ts';
-import type { ConformanceConfig } from './config.ts';
-import type { Operation, OperationId } from './contract.ts';
+import type { Hooks } from './config.ts';
+import type { Call } from './call.ts';
+import { type Operation, operationOf, type OperationId } from './contract.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 import { newDraw } from './draw.ts';
 import type { Findings } from './findings.ts';
 import { recipes } from './recipes/recipes.ts';
 import { explained } from './trail.ts';
-import { waysToSpoil, type Spoilt } from './spoil.ts';
+import { judgeSpoilt } from './judge-spoilt.ts';
+import { waysToSpoil } from './spoil.ts';
 
 /** Number of concurrent requesters. */
 const WORKSPACES = 4;
@@ -22,7 +24,7 @@ const VALID_SHARE = { mean: 0.5, least: 0.4 };
 
 export interface GeneratedOptions {
   api: KitApi;
-  config: ConformanceConfig;
+  config: Hooks;
   findings: Findings;
   seed: number;
   /** Total number of requests, including preparatory ones. */
@@ -45,12 +47,12 @@ export interface Share {
 
 /** Sends valid and broken requests to every operation until there are enough of each. */
 export async function runGenerated(options: GeneratedOptions): Promise<Share[]> {
-  const { api, config, findings, seed, requests, least } = options;
+  const { api, config, seed, requests, least } = options;
   const isLong = requests >= LONG;
   const workspaces = Array.from({ length: WORKSPACES }, (_, at) =>
     openWorkspace(api, config, newDraw(seed + at)),
   );
-  const chosen = options.operations.filter(({ id }) => config.skip?.[id] === undefined);
+  const chosen = options.operations;
   const exempt = new Map<OperationId, string>();
   const turns = new Map<OperationId, number>();
   const lacking = new Map<OperationId, Needs>();
@@ -103,7 +105,7 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
   }
   for (const operation of isLong ? chosen : []) {
     for (const workspace of workspaces) {
-      const needs = await attempt(operation, findings, async () =>
+      const needs = await attempt(operation, options, async () =>
         recipes[operation.id].begin?.(workspace),
       );
       if (needs) lacking.set(operation.id, needs);
@@ -129,7 +131,7 @@ function turn(
   const { sent = 0, valid = 0 } = api.tallies.get(id) ?? {};
   const isDue = recipe.isReady !== undefined || valid < VALID_SHARE.least * sent;
   const isValid = isReady && (isDue || workspace.draw.chance(VALID_SHARE.mean));
-  return attempt(operation, findings, () =>
+  return attempt(operation, options, () =>
     isValid
       ? sendValid(operation, workspace, findings)
       : sendSpoilt(operation, workspace, findings),
@@ -139,7 +141,7 @@ function turn(
 /** Records an error. @returns the missing operation, if that is the cause. */
 async function attempt(
   { id }: Operation,
-  findings: Findings,
+  { api, findings }: Kit,
   act: () => Promise<void>,
 ): Promise<Needs | undefined> {
   try {
@@ -151,14 +153,23 @@ async function attempt(
       error instanceof BrokenLaw
         ? error
         : new BrokenLaw(`The request could not be made: ${String(error)}`);
-    findings.fail({
-      check: 'valid',
-      operation: answer?.id ?? id,
-      detail,
-      ...(answer && { answer, curl: answer.curl }),
-    });
+    const check = 'valid';
+    if (!answer) findings.fail({ check, operation: id, detail });
+    else {
+      const key = findings.fail({ check, operation: answer.id, detail, answer, isValid: true });
+      if (key !== undefined) api.agains.set(key, validAgain(answer));
+    }
   }
   return undefined;
+}
+
+/** The same request as a valid one. */
+function validAgain({ id, call }: Answer): Again {
+  const act = (kit: Kit, smaller: Call) =>
+    attempt(operationOf(id), kit, async () => {
+      await kit.api.succeed(id, smaller);
+    });
+  return { operation: id, call, isValid: true, act };
 }
 
 async function sendValid(
@@ -177,7 +188,7 @@ async function sendValid(
     const { status } = answer;
     if (orElse.includes(status) || (status >= 200 && status < 300)) return;
     const detail = `A valid request was answered ${status}`;
-    findings.fail({ check: 'valid', operation: id, detail, curl: answer.curl, answer });
+    findings.fail({ check: 'valid', operation: id, detail, answer });
     return;
   }
   const answer = await workspace.api.succeed(id, call);
@@ -200,46 +211,7 @@ async function sendSpoilt(
     const expected = [...spoilt.expected, ...(recipe.orElse ?? [])];
     if (answer.status === 404 && spoilt.check !== 'odd' && !expected.includes(404))
       workspace.api.doubt(answer);
-    judge({ ...spoilt, expected }, answer, findings);
+    judgeSpoilt({ ...spoilt, expected }, answer, { api: workspace.api, findings });
     return;
   }
-}
-
-function judge(
-  { what, check, expected, pointer }: Spoilt,
-  answer: Answer,
-  findings: Findings,
-): void {
-  const { id, status, curl } = answer;
-  const place = { operation: id, curl, answer };
-  if (check === 'odd') return;
-  if (!expected.includes(status) && status !== 0) {
-    const wanted = expected.filter((each) => documents(id, each)).join(' or ');
-    findings.fail({
-      check,
-      ...place,
-      detail: `${status} instead of ${wanted} for ${kindOf(what)}: «${what}»`,
-    });
-    return;
-  }
-  if (pointer === undefined || recipes[id].orElse?.includes(status) === true) return;
-  const { errors = [], code } = answer.body as { errors?: { pointer: string }[]; code?: string };
-  // An invalid list may be named by its invalid entry.
-  const isNamed = errors.some((error) =>
-    `${error.pointer.toLowerCase()}/`.startsWith(`${pointer.toLowerCase()}/`),
-  );
-  if (isNamed && code === 'validation_failed') return;
-  const named = errors.map((error) => error.pointer).join(', ');
-  findings.fail({
-    check: 'pointer',
-    ...place,
-    detail: `${code} names ${named === '' ? 'nothing' : named}, not ${pointer}: «${what}»`,
-  });
-}
-
-/** The common part of similar descriptions, to count them as one failure. */
-function kindOf(what: string): string {
-  return what.replace(/[:=].*|^\S* (as|with|without) .*/s, (_all, word: string) =>
-    word ? `a field ${word}` : '',
-  );
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { CannotRun } from './cannot-run.ts';
 import type { ConformanceConfig } from './config.ts';
+import { allOperations } from './contract.ts';
 
 const TEXT = 'must be a non-empty string';
 
@@ -12,8 +13,9 @@ const hook = z.custom((value) => typeof value === 'function', 'must be a functio
 const shape = z.strictObject(
   {
     name: z.string(TEXT).check(z.minLength(1, TEXT)),
-    latestCode: hook,
-    addBalance: hook,
+    operations: z.optional(z.array(z.string('must be the id of an operation'))),
+    latestCode: z.optional(hook),
+    addBalance: z.optional(hook),
     newAccount: z.optional(hook),
     signNotification: z.optional(hook),
     paymentReference: z.optional(hook),
@@ -40,7 +42,21 @@ export async function loadConfig(
   const wrong = [...faultsOf(config), ...unknownOf(config, skippable)];
   if (wrong.length > 0)
     throw new CannotRun(`--config ${file}: ${wrong.join('; ')}. See e2e/conformance/config.ts.`);
-  return config as ConformanceConfig;
+  return withLeftOut(config as ConformanceConfig);
+}
+
+/** The reason why an operation is left out that the config does not name. */
+const NOT_YET = 'not among the `operations` of the config';
+
+/** The config, skipping every operation that it does not name. */
+export function withLeftOut(config: ConformanceConfig): ConformanceConfig {
+  const { operations, skip } = config;
+  if (!operations) return config;
+  const others = allOperations.filter(({ id }) => !operations.includes(id));
+  return {
+    ...config,
+    skip: { ...Object.fromEntries(others.map(({ id }) => [id, NOT_YET])), ...skip },
+  };
 }
 
 async function importFile(file: string): Promise<unknown> {
@@ -64,9 +80,15 @@ function faultsOf(config: unknown): string[] {
 }
 
 function unknownOf(config: unknown, skippable: ReadonlySet<string>): string[] {
-  const { skip } = config as { skip?: unknown };
-  if (typeof skip !== 'object' || skip === null) return [];
-  return Object.keys(skip)
-    .filter((id) => !skippable.has(id))
-    .map((id) => `skip.${id} is not a check, operation or workflow file`);
+  const { skip, operations } = config as { skip?: unknown; operations?: unknown };
+  const skipped = typeof skip === 'object' && skip !== null ? Object.keys(skip) : [];
+  const built = Array.isArray(operations) ? (operations as unknown[]) : [];
+  return [
+    ...skipped
+      .filter((id) => !skippable.has(id))
+      .map((id) => `skip.${id} is not a check, operation or workflow file`),
+    ...built
+      .filter((id) => typeof id === 'string' && !allOperations.some((each) => each.id === id))
+      .map((id) => `operations: ${String(id)} is not in the contract`),
+  ];
 }

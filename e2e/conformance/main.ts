@@ -17,7 +17,7 @@ import { workflowFiles } from './workflows.ts';
 
 /**
  * Checks a backend against the contract. Exit code 0 if every check passed, 1 if one failed, 2 if
- * the kit could not run.
+ * the kit could not run, or none failed but test accounts could not be made.
  */
 async function main(): Promise<number> {
   const options = readArguments(process.argv.slice(2));
@@ -46,7 +46,7 @@ async function run(
 ): Promise<number> {
   const begun = performance.now();
   console.log(`Conformance of ${config.name} at ${baseUrl}, seed ${options.seed}`);
-  const wire = openWire(baseUrl);
+  const wire = openWire(baseUrl, options.timeout);
   const judge = await createJudge();
   const seen: { findings?: Findings; api?: KitApi } = {};
   let endTelling = () => {};
@@ -66,7 +66,7 @@ async function run(
     await knock(wire, baseUrl);
     const run = runAll({ options, config: checkedHooks(config), judge, apiFor });
     const outcome = await Promise.race([run, wire.gaveUp]);
-    return (await report(outcome)) > 0 ? 1 : 0;
+    return await report(outcome);
   } catch (error) {
     if (!(error instanceof CannotRun) || !seen.findings) throw error;
     const results = seen.findings.failures;

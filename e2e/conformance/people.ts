@@ -4,7 +4,8 @@ import { requestedBy, type Account, type AccountKind } from './account.ts';
 import { BrokenLaw } from './answer.ts';
 import type { KitApi } from './api.ts';
 import type { BodyOf } from './call.ts';
-import type { ConformanceConfig } from './config.ts';
+import type { Hooks } from './config.ts';
+import { madeAccount } from './no-account.ts';
 import { homeOf } from './places.ts';
 
 export const PUBLIC = { type: 'public' };
@@ -30,17 +31,18 @@ export function clientOf(kind: AccountKind): BodyOf<'startRegistration'> {
   return kind === 'company' ? { ...person, company_name: 'متجر الواحة (تجريبي)' } : person;
 }
 
-/** A new account with its first session, from the config's hook or by registering. */
-export async function openAccount(
-  api: KitApi,
-  config: ConformanceConfig,
-  kind: AccountKind,
-): Promise<Account> {
-  if (config.newAccount) return config.newAccount(api, kind);
-  const { header, person } = await verifiedRegistration(api, config, kind);
-  const body = await homeOf(api);
-  const { token } = await api.ok('completeRegistration', { header, body });
-  return { kind, ...person, token };
+/**
+ * A new account with its first session, from the config's hook or by registering.
+ *
+ * @throws NoAccount if it cannot be made.
+ */
+export async function openAccount(api: KitApi, config: Hooks, kind: AccountKind): Promise<Account> {
+  return madeAccount(api, config, kind, async () => {
+    const { header, person } = await verifiedRegistration(api, config, kind);
+    const body = await homeOf(api);
+    const { token } = await api.ok('completeRegistration', { header, body });
+    return { kind, ...person, token };
+  });
 }
 
 /** A registration that waits for its code, of a new person unless one is given. */
@@ -66,7 +68,7 @@ export async function registrationWithCode(
 /** A registration that lacks only the address. */
 export async function verifiedRegistration(
   api: KitApi,
-  config: ConformanceConfig,
+  config: Hooks,
   kind: AccountKind = 'company',
 ) {
   const registration = await registrationWithCode(api, kind);
@@ -84,7 +86,7 @@ export async function verifiedRegistration(
  */
 export async function codeFor(
   api: KitApi,
-  { latestCode }: ConformanceConfig,
+  { latestCode }: Hooks,
   login: string,
   before?: string,
 ): Promise<string> {

@@ -7,7 +7,7 @@ const NOT_FOUND = { status: 404, code: 'not_found', type: 'urn:mizan:problem:not
 const who = { bearer: 'any' };
 
 function answer(id: OperationId, status: number, body?: object): Answer {
-  return { id, status, headers: {}, body, curl: '' };
+  return { id, call: {}, status, headers: {}, body, curl: '' };
 }
 
 const notBuilt = (presence: Presence) => [...presence.notBuilt().keys()];

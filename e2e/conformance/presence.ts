@@ -2,6 +2,9 @@ import type { Answer } from './answer.ts';
 import type { Call } from './call.ts';
 import { operationOf, type OperationId } from './contract.ts';
 
+/** Requests in a row without an answer in time, after which an operation counts as silent. */
+const SILENT = { before: 3, never: 1 };
+
 /** Statuses of a server without the operation. */
 const MISSING = new Set([404, 405, 501]);
 
@@ -14,11 +17,13 @@ export class Presence {
   readonly #built = new Set<OperationId>();
   readonly #suspects = new Map<OperationId, Answer>();
   readonly #absent = new Set<OperationId>();
+  /** Requests that were not answered in time since the last answer. */
+  readonly #unanswered = new Map<OperationId, number>();
 
   /** Learns from any answer. */
   note(answer: Answer, call: Call): void {
     const { id, status } = answer;
-    if (status === 0) return;
+    this.#unanswered.delete(id);
     if (!MISSING.has(status)) {
       this.#built.add(id);
       return;
@@ -37,6 +42,17 @@ export class Presence {
   /** Records that a valid request got 404 too. */
   settle(id: OperationId): void {
     if (this.#suspects.has(id) && !this.#built.has(id)) this.#absent.add(id);
+  }
+
+  /** Records that no answer came in time. */
+  noteSilence(id: OperationId): void {
+    this.#unanswered.set(id, (this.#unanswered.get(id) ?? 0) + 1);
+  }
+
+  /** Whether further requests would only wait. */
+  isSilent(id: OperationId): boolean {
+    const limit = this.#built.has(id) ? SILENT.before : SILENT.never;
+    return (this.#unanswered.get(id) ?? 0) >= limit;
   }
 
   isBuilt(id: OperationId): boolean {

@@ -1,10 +1,11 @@
-import { type Answer, BrokenLaw, Needs, NotHeld, Several } from './answer.ts';
+import { type Answer, BrokenLaw, Needs, needsOperation, NotHeld, Several } from './answer.ts';
 import type { KitApi } from './api.ts';
-import type { ConformanceConfig } from './config.ts';
+import type { Hooks } from './config.ts';
 import type { Operation, OperationId } from './contract.ts';
-import { newDraw } from './draw.ts';
-import type { Findings, Result } from './findings.ts';
+import { type Draw, newDraw } from './draw.ts';
+import { type Findings, notJudged, type Result } from './findings.ts';
 import type { Law } from './laws/law.ts';
+import { type Spare, tellByLeastRun } from './least-law.ts';
 import { listsOf } from './places.ts';
 import { explained } from './trail.ts';
 
@@ -19,24 +20,41 @@ export interface Ending {
   isKept: boolean;
 }
 
-/** Runs a law; failures go to the findings. */
-export async function runLaw(
-  { id, run, unless }: Law,
-  kit: {
-    api: KitApi;
-    config: ConformanceConfig;
-    seed: number;
-    findings: Findings;
-    operations: readonly Operation[];
-  },
-): Promise<Ending> {
-  const { api, config, seed, findings, operations } = kit;
-  const skipped = config.skip?.[id] ?? unless?.(config);
+/** What all laws of a run have in common. */
+export interface LawKit {
+  api: KitApi;
+  config: Hooks;
+  seed: number;
+  findings: Findings;
+  operations: readonly Operation[];
+  /** The time left to repeat broken laws; absent if they are told as they were run. */
+  spare?: Spare;
+}
+
+/** Runs a law; failures go to the findings, told by the least run that breaks it. */
+export async function runLaw(law: Law, kit: LawKit): Promise<Ending> {
+  const { id, unless, isAbout } = law;
+  const { config, seed, findings, operations, spare } = kit;
+  const isIdle = isAbout !== undefined && !operations.some(isAbout);
+  const idle = isIdle ? 'concerns none of the operations that are judged' : undefined;
+  const skipped = config.skip?.[id] ?? unless?.(config) ?? idle;
   if (skipped !== undefined) return { check: id, skipped, isKept: false };
-  try {
-    await explained(async () =>
-      run({ api, config, draw: newDraw(seed), lists: await listsOf(api), operations }),
+  const draw = newDraw(seed);
+  const ending = await endingOf(law, kit, draw);
+  if (spare && findings.of(id).length > 0) {
+    const broken = { id, seed, made: draw.made(), operations };
+    await tellByLeastRun(kit, broken, spare, (apart, least, some) =>
+      endingOf(law, { ...kit, ...apart, operations: some }, least),
     );
+  }
+  return ending;
+}
+
+/** Runs a law with these choices. */
+async function endingOf({ id, run }: Law, kit: LawKit, draw: Draw): Promise<Ending> {
+  const { api, config, findings, operations } = kit;
+  try {
+    await explained(async () => run({ api, config, draw, lists: await listsOf(api), operations }));
     return { check: id, isKept: true };
   } catch (error) {
     if (error instanceof NotHeld) return { check: id, skipped: error.message, isKept: false };
@@ -56,15 +74,13 @@ function asBroken(error: unknown): BrokenLaw {
 }
 
 /** One failure for each operation, with a count of the others. */
-function firstOfEach(
-  broken: readonly BrokenLaw[],
-): { detail: string; answer?: Answer; curl?: string }[] {
+function firstOfEach(broken: readonly BrokenLaw[]): { detail: string; answer?: Answer }[] {
   return [...Map.groupBy(broken, ({ answer }) => answer?.id).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
     const { answer, message } = first;
     const more = same.length > 1 ? ` (and ${same.length - 1} more)` : '';
-    return [{ detail: `${message}${more}`, ...(answer && { answer, curl: answer.curl }) }];
+    return [{ detail: `${message}${more}`, ...(answer && { answer }) }];
   });
 }
 
@@ -82,8 +98,8 @@ export function lawResults(
     if (failed.length > 0) return failed;
     if (isKept) return [{ check, ok: true, clause }];
     const lack = findings.lackOf(check, notBuilt);
-    const why = needs ?? (lack && new Needs(lack, 'not built'));
+    const why = needs ?? (lack && needsOperation(lack, 'is not built'));
     if (!why) return [{ check, ok: true, clause }];
-    return [{ check, ok: false, clause, skipped: why.message, needs: why.operation }];
+    return [{ check, ok: false, clause, ...notJudged(why) }];
   });
 }

@@ -3,12 +3,15 @@ import type { Arguments } from './arguments.ts';
 import { GENERAL_CLAUSES } from './checks.ts';
 import type { ConformanceConfig } from './config.ts';
 import { allOperations } from './contract.ts';
-import { Findings, type Result } from './findings.ts';
+import { withEveryHook } from './checked-hooks.ts';
+import { Findings, notJudged, type Result } from './findings.ts';
 import { runGenerated, type Share } from './generated.ts';
 import type { Law } from './laws/law.ts';
 import { laws } from './laws/laws.ts';
 import { lawResults, runLaw, type Ending } from './run-law.ts';
+import { accountResults } from './no-account.ts';
 import type { Judge } from '../judge/judge.ts';
+import { shrinkFailures } from './shrink.ts';
 import { withWaiting } from './waiting.ts';
 import { runWorkflows, WORKFLOWS } from './workflows.ts';
 
@@ -28,12 +31,15 @@ const FULL = { requests: 50_000, each: 500 };
 /** Laws use separate accounts, so they can run concurrently. */
 const LAWS_AT_ONCE = 3;
 
+/** Milliseconds in which broken laws are repeated with smaller requests. */
+const SPARE = 30_000;
+
 const GENERAL = GENERAL_CLAUSES.map(([id]) => id);
 
 /** Runs the requested checks: laws, generated requests, workflows. */
 export async function runAll({
   options,
-  config,
+  config: given,
   judge,
   apiFor,
 }: {
@@ -42,12 +48,15 @@ export async function runAll({
   judge: Judge;
   apiFor: (findings: Findings) => KitApi;
 }): Promise<Outcome> {
+  const config = withEveryHook(given);
   const clauses = new Map([
     ...GENERAL_CLAUSES.map(([id, , clause]) => [id, clause] as const),
     ...[...laws, WORKFLOWS].map(({ id, clause }) => [id, clause] as const),
   ]);
   const operations = allOperations.filter(
-    ({ id }) => options.operations.length === 0 || options.operations.includes(id),
+    ({ id }) =>
+      config.skip?.[id] === undefined &&
+      (options.operations.length === 0 || options.operations.includes(id)),
   );
   const findings = new Findings(clauses);
   const api = apiFor(findings);
@@ -61,11 +70,20 @@ export async function runAll({
   const results: Result[] = [];
   const endings: Ending[] = [];
   const waiting = laws.filter((law) => isChosen(law.id) && isMeant(law)).values();
+  const { seed, shrinks } = options;
+  const kit = {
+    api,
+    config,
+    seed,
+    findings,
+    operations,
+    ...(shrinks && { spare: { left: SPARE } }),
+  };
   const work = async () => {
     // The workers share the iterator: each takes the next law when it is free.
     for (const law of waiting) {
       if (isOver()) return;
-      endings.push(await runLaw(law, { api, config, seed: options.seed, findings, operations }));
+      endings.push(await runLaw(law, kit));
     }
   };
   await Promise.all(Array.from({ length: LAWS_AT_ONCE }, work));
@@ -96,13 +114,15 @@ export async function runAll({
     results.push(...(await runWorkflows({ api, judge, config })));
   }
 
+  if (shrinks) await shrinkFailures(kit);
   const notBuilt = api.notBuilt();
   const all = [
     ...lawResults(endings, findings, notBuilt),
     ...results,
     ...generalResults(general, counted, { findings, config, notBuilt }),
   ];
-  return { results: withWaiting(all, notBuilt), operations: counted, total: ofLaws + api.total() };
+  const verdicts = withWaiting([...accountResults(api, all), ...all], notBuilt);
+  return { results: verdicts, operations: counted, total: ofLaws + api.total() };
 }
 
 /** With fewer requests, an operation's share means little. */
@@ -149,7 +169,7 @@ function generalResults(
   const waiting = operations.flatMap(({ id, needs }): Result[] =>
     needs === undefined || notBuilt.has(id)
       ? []
-      : [{ ...left, operation: id, skipped: needs.message, needs: needs.operation }],
+      : [{ ...left, operation: id, ...notJudged(needs) }],
   );
   const skipped = allOperations.flatMap(({ id }): Result[] => {
     const why = config.skip?.[id];

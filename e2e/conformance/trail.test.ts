@@ -3,7 +3,7 @@ import { type Answer, BrokenLaw } from './answer.ts';
 import { explained, noteAnswer } from './trail.ts';
 
 const answer = (id: Answer['id']): Answer => {
-  return { id, status: 200, headers: {}, body: undefined, curl: 'curl' };
+  return { id, call: {}, status: 200, headers: {}, body: undefined, curl: 'curl' };
 };
 
 /** Causes the error that an answer without a body causes in a law. */

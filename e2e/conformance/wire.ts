@@ -30,21 +30,27 @@ export interface Wire {
   gaveUp: Promise<never>;
 }
 
-/** Milliseconds until the whole answer must have arrived. */
-const TIME_LIMIT = 60_000;
+/** Seconds until the whole answer must have arrived, unless told otherwise. */
+export const TIME_LIMIT = 10;
+
+/** The whole answer did not arrive in time. */
+export class TooSlow extends Error {}
 
 /** Largest body that is read, in bytes. */
 const MOST_BYTES = 20_000_000;
 
-/** @param baseUrl the base URL of the API, such as `https://backend.example/api`. */
-export function openWire(baseUrl: string): Wire {
+/**
+ * @param baseUrl the base URL of the API, such as `https://backend.example/api`.
+ * @param seconds until the whole answer must have arrived.
+ */
+export function openWire(baseUrl: string, seconds = TIME_LIMIT): Wire {
   const isSecure = baseUrl.startsWith('https:');
   const options = { keepAlive: true, maxSockets: 200 };
   const agent = isSecure ? new SecureAgent(options) : new Agent(options);
   const begin = isSecure ? secureRequest : plainRequest;
 
   async function once_({ method, path, headers, body }: WireRequest): Promise<WireAnswer> {
-    const signal = AbortSignal.timeout(TIME_LIMIT);
+    const signal = AbortSignal.timeout(seconds * 1000);
     const outgoing = begin(`${baseUrl}${path}`, { agent, method, headers, signal });
     outgoing.end(body);
     try {
@@ -60,7 +66,7 @@ export function openWire(baseUrl: string): Wire {
         body: await bytesOf(incoming),
       };
     } catch (error) {
-      if (signal.aborted) throw new Error('it took longer than a minute', { cause: error });
+      if (signal.aborted) throw new TooSlow(`it took longer than ${seconds} s`, { cause: error });
       // The server may close a kept-alive connection just as it is used again.
       if (outgoing.reusedSocket && isReset(error))
         return once_({ method, path, headers, ...(body && { body }) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { Needs } from './answer.ts';
+import { needsOperation } from './answer.ts';
 import type { OperationId } from './contract.ts';
 import { operationsIn, stepCases, upTo, type RespectLog } from './workflow-steps.ts';
 
@@ -37,7 +37,7 @@ test('each step is a case: passed, failed with its checks, or not run', () => {
 
 test('steps from the first missing one on are not run, and name it', () => {
   const lackOf = (id: OperationId) =>
-    id === 'getBalance' ? new Needs(id, 'not built') : undefined;
+    id === 'getBalance' ? needsOperation(id, 'is not built') : undefined;
   const part = upTo(description, (id) => lackOf(id) !== undefined);
   const { workflows } = parse(part ?? '') as { workflows: { steps: { stepId: string }[] }[] };
   expect(workflows.map(({ steps }) => steps.map(({ stepId }) => stepId))).toEqual([['first']]);

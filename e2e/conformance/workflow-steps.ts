@@ -1,6 +1,7 @@
 import { parse, stringify } from 'yaml';
 import type { Needs } from './answer.ts';
 import type { OperationId } from './contract.ts';
+import { notJudged } from './findings.ts';
 
 /** The part of a workflow description that lists its steps. */
 interface Description {
@@ -94,7 +95,7 @@ export function stepCases(
     return steps.map(({ stepId }) => {
       const name = `${workflowId} / ${stepId}`;
       const step = executed.get(name);
-      if (!step && lack) return { name, skipped: lack.message, needs: lack.operation };
+      if (!step && lack) return { name, ...notJudged(lack) };
       if (!step) return { name, skipped: 'The run did not reach this step.' };
       const failure = failureOf(step);
       return { name, ...(failure !== undefined && { failure }) };

@@ -8,14 +8,14 @@ import { runProcess } from '../../codegen/run-process.ts';
 import type { Judge } from '../judge/judge.ts';
 import { startJudgingProxy } from '../judge/judging-proxy.ts';
 import type { Account } from './account.ts';
-import { Needs } from './answer.ts';
+import { Needs, needsOperation } from './answer.ts';
 import type { KitApi } from './api.ts';
 import { madeUpPath } from './call.ts';
 import { operationOf, type OperationId } from './contract.ts';
-import type { ConformanceConfig } from './config.ts';
+import type { Hooks } from './config.ts';
 import { servedCities } from './coverage.ts';
 import { isInDemoMode } from './demo.ts';
-import type { Result } from './findings.ts';
+import { notJudged, type Result } from './findings.ts';
 import { newPassword, newPerson, openAccount } from './people.ts';
 import { listsOf } from './places.ts';
 import {
@@ -47,7 +47,7 @@ export function workflowFiles(): string[] {
 interface Kit {
   api: KitApi;
   judge: Judge;
-  config: ConformanceConfig;
+  config: Hooks;
 }
 
 /**
@@ -83,7 +83,7 @@ function notRun(file: string): (error: unknown) => Result[] {
   return (error) => {
     const result = { check: WORKFLOWS.id, ok: false, clause: file };
     return error instanceof Needs
-      ? [{ ...result, skipped: error.message, needs: error.operation }]
+      ? [{ ...result, ...notJudged(error) }]
       : [{ ...result, detail: String(error) }];
   };
 }
@@ -94,7 +94,7 @@ async function runFile(file: string, kit: Kit): Promise<Result[]> {
   const lackOf = await findLacks(description, api);
   const part = upTo(description, (id) => lackOf(id) !== undefined);
   if (part === undefined) return casesOf(file, stepCases(description, { files: {} }, lackOf));
-  const inputs = JSON.stringify(await inputsOf(description, kit));
+  const inputs = JSON.stringify(await inputsOf(part, kit));
   const { origin, pathname } = new URL(api.baseUrl);
   const proxy = await startJudgingProxy(judge, { api: origin, app: origin });
   const scratch = await mkdtemp(path.join(tmpdir(), 'workflows-'));
@@ -138,7 +138,8 @@ async function findLacks(
     await api.send(id, { path: madeUpPath(operationOf(id)) }).catch(ignoreNeeds);
   }
   const notBuilt = api.notBuilt();
-  return (id) => api.lackOf(id) ?? (notBuilt.has(id) ? new Needs(id, 'not built') : undefined);
+  return (id) =>
+    api.lackOf(id) ?? (notBuilt.has(id) ? needsOperation(id, 'is not built') : undefined);
 }
 
 function ignoreNeeds(error: unknown): void {
@@ -153,19 +154,17 @@ function casesOf(file: string, steps: readonly StepCase[]): Result[] {
   }));
 }
 
-/** A company that can pay for a parcel, or a new account for the workflow that closes it. */
-async function inputsOf(description: string, { api, config }: Kit) {
-  const isNew = description.includes('$inputs.new_login');
+/** What the steps ask for: an account, which can pay if they book, and cities that are served. */
+async function inputsOf(steps: string, { api, config }: Kit) {
+  const fresh = { key: randomUUID(), new_email: newPerson().email, new_password: newPassword() };
+  const isNew = steps.includes('$inputs.new_login');
+  if (!isNew && !steps.includes('$inputs.login')) return fresh;
   const account = await openAccount(api, config, isNew ? 'individual' : 'company');
-  if (!isNew) await config.addBalance(api, account, PURSE);
+  if (operationsIn(steps).includes('createShipment')) await config.addBalance(api, account, PURSE);
   return {
-    ...(description.includes('$inputs.origin') && (await placesOf(api, account))),
-    login: account.email,
-    new_login: account.email,
-    password: account.password,
-    key: randomUUID(),
-    new_email: newPerson().email,
-    new_password: newPassword(),
+    ...(steps.includes('$inputs.origin') && (await placesOf(api, account))),
+    ...fresh,
+    ...{ login: account.email, new_login: account.email, password: account.password },
   };
 }
 

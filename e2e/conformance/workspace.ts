@@ -12,7 +12,7 @@ import {
 } from './bookings.ts';
 import type { components } from '../../openapi/generated/types.ts';
 import type { ResultOf } from './call.ts';
-import type { ConformanceConfig } from './config.ts';
+import type { Hooks } from './config.ts';
 import { operationOf } from './contract.ts';
 import { isInDemoMode } from './demo.ts';
 import type { Draw } from './draw.ts';
@@ -47,7 +47,7 @@ interface Waiting {
  */
 export interface Workspace {
   api: KitApi;
-  config: ConformanceConfig;
+  config: Hooks;
   draw: Draw;
   /** The members below are read or opened once, when first needed. */
   lists: () => Promise<Lists>;
@@ -103,7 +103,7 @@ export function riyadhMonth(moment: string): string {
 /** Separate accounts for operations that change too much to share one. */
 export type Purpose = 'changer' | 'guest' | 'mover' | 'contact' | 'resetter' | 'twoStep';
 
-export function openWorkspace(api: KitApi, config: ConformanceConfig, draw: Draw): Workspace {
+export function openWorkspace(api: KitApi, config: Hooks, draw: Draw): Workspace {
   const account = (kind: AccountKind) => once(() => openAccount(api, config, kind));
   const [lists, company] = [once(() => listsOf(api)), account('company')];
   const own = async () => requestedBy(await company());

@@ -1,5 +1,5 @@
 import type { KitApi } from '../api.ts';
-import type { ConformanceConfig } from '../config.ts';
+import type { Hooks } from '../config.ts';
 import type { Operation } from '../contract.ts';
 import type { Draw } from '../draw.ts';
 import type { Lists } from '../places.ts';
@@ -7,7 +7,7 @@ import type { Lists } from '../places.ts';
 /** What a law needs to run. */
 export interface Bench {
   api: KitApi;
-  config: ConformanceConfig;
+  config: Hooks;
   draw: Draw;
   lists: Lists;
   /** The operations that the run covers. */
@@ -22,7 +22,7 @@ export interface Law {
   /** The part or the wording of the contract that promises it. */
   clause: string;
   /** Why it cannot be checked on this backend; absent if it always can. */
-  unless?: (config: ConformanceConfig) => string | undefined;
+  unless?: (config: Hooks) => string | undefined;
   /** Which operations it concerns, for a law that checks single operations. */
   isAbout?: (operation: Operation) => boolean;
   /** @throws BrokenLaw if it is broken. */

@@ -1,11 +1,12 @@
 import { PLAN_LIMITS } from '../../../openapi/generated/plan-limits.ts';
 import { randomBytes } from 'node:crypto';
-import { requestedBy } from '../account.ts';
+import { requestedBy, type Who } from '../account.ts';
+import { Needs } from '../answer.ts';
 import { bodyFrom } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
 import type { Workspace, Key } from '../workspace.ts';
 import { addressIn, saudiPhone } from '../places.ts';
-import { confirmSession } from '../people.ts';
+import { confirmSession, openAccount } from '../people.ts';
 import { asCompany, bare, listed, type Recipe } from './recipe.ts';
 
 /** Number of objects of one kind a workspace keeps before it deletes the oldest. */
@@ -42,9 +43,29 @@ const DELETES = {
 async function makeRoom({ api, company, ...workspace }: Workspace, kind: Kind): Promise<void> {
   const [id, name] = DELETES[kind];
   while (workspace[kind].items.length >= KEPT) {
-    const { id: oldest } = await workspace[kind].take();
-    await api.ok(id, { who: requestedBy(await company()), path: { [name]: oldest } });
+    const [oldest] = workspace[kind].items;
+    if (!oldest) return;
+    await api.ok(id, { who: requestedBy(await company()), path: { [name]: oldest.id } });
+    workspace[kind].drop(oldest as { id: string; version: number });
   }
+}
+
+/** Who has room for one more of the kind: a new account if nothing can be deleted. */
+async function ownerWithRoom(workspace: Workspace, kind: Kind): Promise<Who> {
+  const { api, config, company, notes } = workspace;
+  try {
+    await makeRoom(workspace, kind);
+    return requestedBy(await company());
+  } catch (error) {
+    if (!(error instanceof Needs) || error.operation !== DELETES[kind][0]) throw error;
+  }
+  const known = notes.get(`room for ${kind}`) as { who: Who; left: number } | undefined;
+  const room =
+    known && known.left > 0
+      ? known
+      : { who: requestedBy(await openAccount(api, config, 'company')), left: KEPT };
+  notes.set(`room for ${kind}`, { ...room, left: room.left - 1 });
+  return room.who;
 }
 
 /** One of the kind, created if there is none. */
@@ -68,11 +89,13 @@ async function anyOf(workspace: Workspace, kind: Kind): Promise<{ id: string; ve
 function creating(kind: Kind, bodyOf: (workspace: Workspace) => object | Promise<object>): Recipe {
   return {
     call: async (workspace) => {
-      await makeRoom(workspace, kind);
-      return { who: requestedBy(await workspace.company()), body: await bodyOf(workspace) };
+      const who = await ownerWithRoom(workspace, kind);
+      return { who, body: await bodyOf(workspace) };
     },
     done: (workspace, { body }) => {
-      workspace[kind].add(body as { id: string; version: number });
+      // Beyond that, it is of an account that nothing else uses.
+      if (workspace[kind].items.length < KEPT)
+        workspace[kind].add(body as { id: string; version: number });
     },
     sketch: asCompany(async (workspace) => ({ body: await bodyOf(workspace) })),
   };

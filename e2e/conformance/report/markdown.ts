@@ -1,31 +1,28 @@
 import type { Result } from '../findings.ts';
 import { ENOUGH, LEAST_SUCCESS, type Outcome } from '../run.ts';
 import type { About } from './about.ts';
-import { BUILT } from '../waiting.ts';
 import { notBuiltIn } from './not-built.ts';
+import { notJudgedIn, type NotJudged } from './not-judged.ts';
+import { partsOf } from './parts.ts';
 import { howToRepeat, tokensOf } from './repeat.ts';
 
 /** The report for the backend's developers. */
 export function markdownOf({ results, operations, total }: Outcome, about: About): string {
   const { options, config, baseUrl, seconds, cutShort } = about;
-  const failed = results.filter(
-    ({ ok, skipped, check }) => !ok && skipped === undefined && check !== BUILT,
-  );
+  const { failed, passed, noAccount } = partsOf(results);
   const notBuilt = notBuiltIn(results);
-  const skipped = results.filter((each) => each.skipped !== undefined);
-  const passed = results.filter(({ ok }) => ok).length;
+  const notJudged = notJudgedIn(results);
   const lines = [
     `# Conformance of ${config.name}`,
     '',
-    `${baseUrl}, ${total} requests in ${seconds.toFixed(0)} s, seed ${options.seed}: **${passed} checks passed, ${failed.length} failed${notBuilt.length > 0 ? `, ${notBuilt.length} operations are not built` : ''}**.`,
+    `${baseUrl}, ${total} requests in ${seconds.toFixed(0)} s, seed ${options.seed}: **${passed.length} checks passed, ${failed.length} failed${notBuilt.length > 0 ? `, ${notBuilt.length} operations are not built` : ''}**.`,
     '',
     ...(cutShort === undefined ? [] : [`**The run ended early.** ${cutShort}`, '']),
     ...(notBuilt.length > 0 ? [`Not built yet: ${notBuilt.join(', ')}.`, ''] : []),
     ...howToRepeat(about),
+    ...(noAccount.length > 0 ? ['## Could not run', '', ...noAccount.flatMap(lackOf)] : []),
     ...(failed.length > 0 ? ['## Failed', '', ...failed.flatMap(failureOf)] : []),
-    ...(skipped.length > 0
-      ? ['## Not run', '', ...skipped.map((each) => `- ${nameOf(each)}: ${each.skipped}`), '']
-      : []),
+    ...(notJudged.length > 0 ? ['## Not judged', '', ...notJudged.map(lineOf), ''] : []),
     ...checkTable(results),
     '## Operations',
     '',
@@ -67,7 +64,7 @@ function checkTable(results: readonly Result[]): string[] {
 }
 
 function failureOf(result: Result): string[] {
-  const { clause, detail, curl, answer, times } = result;
+  const { clause, detail, times, least } = result;
   return [
     `### ${nameOf(result)}`,
     '',
@@ -75,9 +72,30 @@ function failureOf(result: Result): string[] {
     '',
     `Clause: ${clause}`,
     '',
+    ...(least ? ['No smaller request was found that fails in the same way.', ''] : []),
+    ...exchange(result),
+  ];
+}
+
+/** An account that could not be made, and what waits for it. */
+function lackOf(result: Result): string[] {
+  const { detail = '', waiting = 0 } = result;
+  return [`${detail} (${waiting} checks wait for it)`, '', ...exchange(result)];
+}
+
+function exchange({ curl, answer }: Result): string[] {
+  return [
     ...(curl === undefined ? [] : fenced('sh', curl)),
     ...(answer === undefined ? [] : fenced('http', answer)),
   ];
+}
+
+/** Up to this many names are listed; results.json has all. */
+const NAMED = 12;
+
+function lineOf({ why, what }: NotJudged): string {
+  const more = what.length > NAMED ? ` and ${what.length - NAMED} more` : '';
+  return `- ${what.slice(0, NAMED).join(', ')}${more}: ${why}`;
 }
 
 function nameOf({ check, operation }: Result): string {

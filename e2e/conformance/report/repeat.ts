@@ -1,9 +1,10 @@
 import { type Arguments, REFERENCE_CONFIG } from '../arguments.ts';
+import { TIME_LIMIT } from '../wire.ts';
 import type { About } from './about.ts';
 
 /** The whole command that runs the same checks again. */
 export function commandOf(options: Arguments): string {
-  const { baseUrl, config, seed, requests, checks, operations, bail } = options;
+  const { baseUrl, config, seed, requests, checks, operations, bail, timeout } = options;
   const parts = [
     'npm run conformance --',
     ...(baseUrl === undefined ? [] : [`--base-url ${quoted(baseUrl)}`]),
@@ -11,6 +12,7 @@ export function commandOf(options: Arguments): string {
     `--seed ${seed} --requests ${requests}`,
     ...(checks.length > 0 ? [`--only ${checks.join()}`] : []),
     ...(operations.length > 0 ? [`--operation ${operations.join()}`] : []),
+    ...(timeout === TIME_LIMIT ? [] : [`--timeout ${timeout}`]),
     ...(bail ? ['--bail'] : []),
   ];
   return parts.join(' ');

@@ -1,0 +1,141 @@
+import { type Html, html } from '../../../common/html.ts';
+import type { Result } from '../findings.ts';
+import type { Outcome } from '../run.ts';
+import { CHECKS } from '../usage.ts';
+import type { About } from './about.ts';
+import { notBuiltIn } from './not-built.ts';
+import { notJudgedIn, type NotJudged } from './not-judged.ts';
+import { partsOf } from './parts.ts';
+import { commandOf } from './repeat.ts';
+import { STYLE } from './style.ts';
+
+/** Up to this many names are shown at once. */
+const SHOWN = 12;
+
+/** The report as one page that loads nothing, to be passed on. */
+export function htmlOf({ results, total }: Outcome, about: About): Html {
+  const { config, baseUrl, seconds, cutShort, options } = about;
+  const { passed, failed, noAccount } = partsOf(results);
+  const notBuilt = notBuiltIn(results);
+  const notJudged = notJudgedIn(results);
+  const unjudged = notJudged.flatMap(({ what }) => what).length;
+  const title = `Conformance of ${config.name}`;
+  const counts = [
+    ['passed', passed.length, 'checks passed'],
+    ['failed', failed.length, 'failed'],
+    ['open', notBuilt.length, 'operations not built'],
+    ['open', unjudged, 'not judged'],
+  ] as const;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${title}</title>
+        <style>
+          ${STYLE}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <p class="quiet">
+            ${baseUrl} · ${total} requests in ${seconds.toFixed(0)} s · seed ${options.seed}
+          </p>
+          <ul class="counts">
+            ${counts.map(
+              ([kind, count, words]) =>
+                html`<li class="${count === 0 ? 'none' : kind}"><b>${count}</b> ${words}</li>`,
+            )}
+          </ul>
+          ${cutShort !== undefined && html`<p class="notice"><b>The run ended early.</b> ${cutShort}</p>`}
+          ${noAccount.length > 0 && section('Could not run', noAccount.map(lackOf))}
+          ${failed.length > 0 && section('Failed', failed.map(failureOf))}
+          ${notBuilt.length > 0 && section('Not built yet', list(notBuilt))}
+          ${notJudged.length > 0 && section('Not judged', notJudged.map(unjudgedOf))}
+          ${section('Passed', passedIn(passed))} ${section('Run it again', again(about))}
+        </main>
+      </body>
+    </html>`;
+}
+
+function section(title: string, content: Html | Html[]): Html {
+  return html`<section>
+    <h2>${title}</h2>
+    ${content}
+  </section>`;
+}
+
+function list(names: readonly (string | Html)[]): Html {
+  return html`<ul>
+    ${names.map((name) => html`<li>${name}</li>`)}
+  </ul>`;
+}
+
+/** The accounts that could not be made: the config's affair as often as the server's. */
+function lackOf({ detail = '', curl, answer, waiting = 0 }: Result): Html {
+  return html`<article class="lack">
+    <p>${detail}</p>
+    <p class="quiet">${waiting} checks wait for it. They have neither passed nor failed.</p>
+    ${exchange(curl, answer)}
+  </article>`;
+}
+
+function failureOf({ check, operation, detail = '', clause, curl, answer, ...more }: Result): Html {
+  const seen = more.times === undefined ? '' : ` Seen ${more.times} times.`;
+  const least = more.least ? ' No smaller request was found that fails in the same way.' : '';
+  return html`<article>
+    <h3>${CHECKS.get(check) ?? check}</h3>
+    <p class="quiet">
+      <code>${check}</code> ${operation !== undefined && html`<code>${operation}</code>`}
+    </p>
+    <p>${detail}</p>
+    ${(seen !== '' || least !== '') && html`<p class="quiet">${`${seen}${least}`.trim()}</p>`}
+    <p><b>The contract:</b> ${clause}</p>
+    ${exchange(curl, answer)}
+  </article>`;
+}
+
+function exchange(curl: string | undefined, answer: string | undefined): Html {
+  const part = (name: string, text: string) =>
+    html`<h4>${name}</h4>
+      <pre><code>${text}</code></pre>`;
+  return html`${curl !== undefined && part('Request', curl)}
+  ${answer !== undefined && part('Answer', answer)}`;
+}
+
+function unjudgedOf({ why, what }: NotJudged): Html {
+  const names = html`<p class="names">${what.map((name) => html`<code>${name}</code> `)}</p>`;
+  const reason = why.charAt(0).toUpperCase() + why.slice(1);
+  if (what.length <= SHOWN)
+    return html`<h3>${reason}</h3>
+      ${names}`;
+  return html`<h3>${reason}</h3>
+    <details>
+      <summary>${what.length} checks and operations</summary>
+      ${names}
+    </details>`;
+}
+
+function passedIn(passed: readonly Result[]): Html {
+  if (passed.length === 0) return html`<p>Nothing.</p>`;
+  const rows = [...Map.groupBy(passed, ({ check }) => check)].map(
+    ([check, same]) =>
+      html`${CHECKS.get(check) ?? check}
+        <span class="quiet">${same.length > 1 && same.length}</span>`,
+  );
+  return html`<details>
+    <summary>${rows.length} kinds of checks</summary>
+    ${list(rows)}
+  </details>`;
+}
+
+function again({ options }: About): Html {
+  return html`<pre><code>${commandOf(options)}</code></pre>
+    <p class="quiet">
+      The seed decides what is sent, and what is deliberately wrong. In the requests,
+      <code>TOKEN</code> is the whole value of the header, such as <code>Bearer …</code>; a comment
+      says which token it was. With <code>--keep-tokens</code>, <code>report.md</code> lists them.
+    </p>`;
+}
