@@ -36,10 +36,13 @@ export function needsOperation(operation: OperationId, why: string): Needs {
 /** A broken promise of the contract; the check that throws it has failed. */
 export class BrokenLaw extends Error {
   readonly answer: Answer | undefined;
+  /** Whether the answer is only the last one before the law was found broken. */
+  readonly isLast: boolean;
 
-  constructor(message: string, answer?: Answer) {
+  constructor(message: string, answer?: Answer, isLast = false) {
     super(message);
     this.answer = answer;
+    this.isLast = isLast;
   }
 }
 

@@ -11,6 +11,8 @@ export interface Result {
   detail?: string;
   curl?: string;
   answer?: string;
+  /** Whether the request is only the last one before the failure was seen. */
+  last?: boolean;
   /** Whether no smaller request was found that fails in the same way. */
   least?: boolean;
   /** How often the same failure was seen. */
@@ -36,6 +38,8 @@ export interface Failure {
   /** The request, if there is no answer. */
   curl?: string;
   answer?: Answer;
+  /** Whether it is only the last answer before the failure was seen. */
+  isLast?: boolean;
   /** Whether the request matches the contract; it then matters why it was refused. */
   isValid?: boolean;
 }
@@ -79,6 +83,7 @@ export class Findings {
       detail,
       ...(curl !== undefined && { curl }),
       ...(answer && { answer: excerpt(answer) }),
+      ...(failure.isLast && { last: true }),
     };
     this.#failures.set(key, { result, of: answer?.id ?? operation });
     return key;

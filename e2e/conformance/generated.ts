@@ -149,12 +149,14 @@ async function attempt(
   } catch (error) {
     if (error instanceof Needs) return error;
     // An answer against the contract may also cause an error in our own code.
-    const { answer, message: detail } =
+    const broken =
       error instanceof BrokenLaw
         ? error
         : new BrokenLaw(`The request could not be made: ${String(error)}`);
+    const { answer, isLast, message: detail } = broken;
     const check = 'valid';
-    if (!answer) findings.fail({ check, operation: id, detail });
+    if (!answer || isLast)
+      findings.fail({ check, operation: id, detail, isLast, ...(answer && { answer }) });
     else {
       const key = findings.fail({ check, operation: answer.id, detail, answer, isValid: true });
       if (key !== undefined) api.agains.set(key, validAgain(answer));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createJudge } from '../judge/judge.ts';
 import { openApi } from './api.ts';
@@ -20,13 +20,13 @@ export const HEADERS = {
 
 /** Runs the kit on a server that lives as long as the run. */
 export async function judgeServer(
-  listener: RequestListener,
+  listener: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   given: Omit<ConformanceConfig, 'name'>,
   args: readonly string[],
 ): Promise<Outcome> {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    listener(request, response);
+    void listener(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

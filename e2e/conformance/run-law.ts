@@ -3,7 +3,7 @@ import type { KitApi } from './api.ts';
 import type { Hooks } from './config.ts';
 import type { Operation, OperationId } from './contract.ts';
 import { type Draw, newDraw } from './draw.ts';
-import { type Findings, notJudged, type Result } from './findings.ts';
+import { type Failure, type Findings, notJudged, type Result } from './findings.ts';
 import type { Law } from './laws/law.ts';
 import { type Spare, tellByLeastRun } from './least-law.ts';
 import { listsOf } from './places.ts';
@@ -74,13 +74,15 @@ function asBroken(error: unknown): BrokenLaw {
 }
 
 /** One failure for each operation, with a count of the others. */
-function firstOfEach(broken: readonly BrokenLaw[]): { detail: string; answer?: Answer }[] {
+function firstOfEach(
+  broken: readonly BrokenLaw[],
+): Pick<Failure, 'detail' | 'answer' | 'isLast'>[] {
   return [...Map.groupBy(broken, ({ answer }) => answer?.id).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    const { answer, message } = first;
+    const { answer, message, isLast } = first;
     const more = same.length > 1 ? ` (and ${same.length - 1} more)` : '';
-    return [{ detail: `${message}${more}`, ...(answer && { answer }) }];
+    return [{ detail: `${message}${more}`, ...(answer && { answer, isLast }) }];
   });
 }
 

@@ -4,6 +4,7 @@ import { fits } from './breaks.ts';
 import type { Call } from './call.ts';
 import { operationOf } from './contract.ts';
 import type { Result } from './findings.ts';
+import { type Change, renamings } from './rename.ts';
 import { smallerCalls } from './smaller.ts';
 
 /** Most requests for one failure. */
@@ -35,24 +36,32 @@ async function leastOf(
 ): Promise<Result | undefined> {
   const operation = operationOf(again.operation);
   let sent = 0;
-  const failureOf = async (call: Call) => {
+  const failureOf = async (call: Call, change: Change) => {
     sent += 1;
     const kit = api.apart();
-    await again.act(kit, withNewKey({ ...call, noWait: true }, again.kept)).catch(() => undefined);
+    const fresh = withNewKey({ ...call, body: change(call.body), noWait: true }, again.kept);
+    await again.act(kit, fresh).catch(() => undefined);
     return kit.findings.find(key);
   };
   const isMeant = ({ body }: Call) =>
     again.isValid !== true || operation.body === null || fits(operation.body, body);
 
   let call = again.call;
-  let least = await failureOf(call);
+  let least: Result | undefined;
+  let change: Change = (body) => body;
+  // What was created under a name may be refused a second time.
+  for (const each of [change, ...renamings(operation, call, again.kept)]) {
+    least = await failureOf(call, each);
+    change = each;
+    if (least || sent >= REQUESTS / 4) break;
+  }
   if (!least) return undefined;
   for (let isSmaller = true; isSmaller;) {
     isSmaller = false;
     for (const smaller of smallerCalls(operation, call, again.kept)) {
       if (sent >= REQUESTS || Date.now() > deadline) return least;
       if (!isMeant(smaller)) continue;
-      const failure = await failureOf(smaller);
+      const failure = await failureOf(smaller, change);
       if (!failure) continue;
       [call, least, isSmaller] = [smaller, failure, true];
       break;

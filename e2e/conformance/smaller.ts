@@ -12,6 +12,7 @@ import { leastOf } from './least.ts';
 export function* smallerCalls(operation: Operation, call: Call, kept?: string): Generator<Call> {
   yield* fewer(call, 'query', optionalIn(operation, call, 'query', kept));
   yield* fewer(call, 'header', optionalIn(operation, call, 'header', kept));
+  yield* lowerQuery(operation, call, kept);
   if (operation.body === null || call.body === undefined) return;
   for (const body of smallerBodies(operation.body, call.body, kept)) yield { ...call, body };
 }
@@ -43,6 +44,16 @@ function optionalIn(
   );
 }
 
+function* lowerQuery({ parameters }: Operation, call: Call, kept?: string): Generator<Call> {
+  for (const { name, place, schema } of parameters) {
+    const value = call.query?.[name];
+    if (place !== 'query' || value === undefined || kept === `/query/${name}`) continue;
+    const isNumber = schema.type === 'integer' || schema.type === 'number';
+    for (const least of smallerValues(schema, isNumber ? Number(value) : value))
+      yield { ...call, query: { ...call.query, [name]: String(least) } };
+  }
+}
+
 function* smallerBodies(schema: Schema, body: unknown, kept?: string): Generator<unknown> {
   const places = partsOf(schema, body, []).filter(({ path }) => !isAround(path, kept));
   const optional = places.filter(({ path, owner }) => {
@@ -67,25 +78,27 @@ function* smallerBodies(schema: Schema, body: unknown, kept?: string): Generator
   }
 }
 
-/** The least value of the schema, else one halfway there. */
+/** The least value of the schema, one halfway there, and the next smaller one. */
 function* smallerValues(schema: Schema, value: unknown): Generator<unknown> {
   const least = leastOf(schema);
   if (least === value) return;
+  const others: unknown[] = [];
+  if (typeof value === 'number' && typeof least === 'number')
+    others.push(Math.trunc(least + (value - least) / 2), value - Math.sign(value - least));
+  if (typeof value === 'string')
+    others.push(shortened(value, Math.ceil([...value].length / 2)), shortened(value, -1));
   yield least;
-  const half = halfway(value, least);
-  if (half !== value && half !== least && fits(schema, half)) yield half;
+  for (const other of new Set(others))
+    if (other !== value && other !== least && fits(schema, other)) yield other;
 }
 
-function halfway(value: unknown, least: unknown): unknown {
-  if (typeof value === 'number' && typeof least === 'number')
-    return Math.trunc(least + (value - least) / 2);
-  if (typeof value !== 'string') return value;
-  const signs = [...value];
-  return signs.slice(0, Math.ceil(signs.length / 2)).join('');
+/** The first signs; without the last ones for a negative count. */
+function shortened(text: string, count: number): string {
+  return [...text].slice(0, count).join('');
 }
 
 /** Whether a place is the one that is wrong, contains it or is in it. */
-function isAround(path: readonly (string | number)[], kept?: string): boolean {
+export function isAround(path: readonly (string | number)[], kept?: string): boolean {
   if (kept === undefined) return false;
   const own = `${path.map((key) => `/${key}`).join('')}/`;
   return path.length > 0 && (`${kept}/`.startsWith(own) || own.startsWith(`${kept}/`));

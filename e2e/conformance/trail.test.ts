@@ -33,11 +33,18 @@ it("names the invalid answer behind a law's error, and not that of another law",
   });
 });
 
-it('leaves a broken law unchanged', async () => {
-  const law = new BrokenLaw('the balance: 1 instead of 2');
-  const work = explained(() => {
-    noteAnswer(answer('getBalance'), ['no body']);
-    return Promise.reject(law);
+it('tells a broken law with its own answer, else with the last one', async () => {
+  const run = (law: BrokenLaw) =>
+    thrown(
+      explained(() => {
+        noteAnswer(answer('getBalance'), ['no body']);
+        return Promise.reject(law);
+      }),
+    );
+  const law = new BrokenLaw('a quote: 1 instead of 2', answer('getQuote'));
+  expect(await run(law)).toBe(law);
+  expect(await run(new BrokenLaw('the balance: 1 instead of 2'))).toMatchObject({
+    ...{ message: 'the balance: 1 instead of 2', isLast: true },
+    answer: { id: 'getBalance' },
   });
-  expect(await thrown(work)).toBe(law);
 });

@@ -20,8 +20,8 @@ export function noteAnswer(answer: Answer, [violation]: readonly string[]): void
 }
 
 /**
- * Does the work. If a JavaScript error follows an answer that breaks the contract,
- * that answer is reported instead.
+ * Does the work. If a JavaScript error follows an answer that breaks the contract, that answer is
+ * reported instead. A law that is broken by no single answer is told with the last one.
  */
 export function explained<Done>(work: () => Promise<Done>): Promise<Done> {
   const trail: Trail = {};
@@ -29,6 +29,8 @@ export function explained<Done>(work: () => Promise<Done>): Promise<Done> {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof BrokenLaw && !error.answer && trail.last)
+        throw new BrokenLaw(error.message, trail.last, true);
       throw isOfTheLanguage(error) ? explain(error, trail) : error;
     }
   });

@@ -29,8 +29,9 @@ import {
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
-/** An account's balance before its workflow, in halalas. */
+/** An account's balance before its workflow, in halalas, if a step books or lists movements. */
 const PURSE = 100_000;
+const NEED_BALANCE: ReadonlySet<OperationId> = new Set(['createShipment', 'listTransactions']);
 
 export const WORKFLOWS = {
   id: 'workflows',
@@ -154,13 +155,14 @@ function casesOf(file: string, steps: readonly StepCase[]): Result[] {
   }));
 }
 
-/** What the steps ask for: an account, which can pay if they book, and cities that are served. */
+/** What the steps ask for: an account, with a balance if they need one, and served cities. */
 async function inputsOf(steps: string, { api, config }: Kit) {
   const fresh = { key: randomUUID(), new_email: newPerson().email, new_password: newPassword() };
   const isNew = steps.includes('$inputs.new_login');
   if (!isNew && !steps.includes('$inputs.login')) return fresh;
   const account = await openAccount(api, config, isNew ? 'individual' : 'company');
-  if (operationsIn(steps).includes('createShipment')) await config.addBalance(api, account, PURSE);
+  if (operationsIn(steps).some((id) => NEED_BALANCE.has(id)))
+    await config.addBalance(api, account, PURSE);
   return {
     ...(steps.includes('$inputs.origin') && (await placesOf(api, account))),
     ...fresh,

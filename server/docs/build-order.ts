@@ -26,19 +26,22 @@ const CHAPTERS: readonly Chapter[] = [
   {
     title: 'Places and values',
     advice:
-      'Read-only lists with names in both languages. Forms, addresses and prices are validated against them. listEnums needs a session and can wait for the next step.',
+      'Read-only lists with names in both languages. Forms, addresses and prices are validated against them.',
     tags: ['reference'],
   },
   {
     title: 'Accounts and sessions',
     advice:
       'Start with sign-in and sign-out: everything below needs a session. Give known and unknown logins the same answer, in the same time.',
-    tags: ['auth'],
+    tags: ['auth', 'sessions'],
+    // The values of fields need a session, and the second step of signing in is chosen here.
+    paths: ['/website/enums', '/website/profile/second-step'],
   },
   {
     title: 'Profile',
-    advice: 'The sender of every shipment is filled in from the profile.',
-    tags: ['profile', 'questionnaire'],
+    advice:
+      'The sender of every shipment is filled in from the profile. Write the activity log with each change that it tells, in the same transaction.',
+    tags: ['profile', 'questionnaire', 'activity'],
   },
   {
     title: 'Couriers and quotes',
@@ -87,9 +90,39 @@ const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    title: 'Other systems',
-    advice: 'API keys open the operations outside /website; sessions do not.',
-    tags: ['keys', 'integration'],
+    title: 'Plans',
+    advice:
+      'A plan limits what an account may have, and is paid from the balance. What is beyond the limits of a smaller plan is paused, never deleted.',
+    tags: ['plans'],
+  },
+  {
+    title: 'Ratings',
+    advice: 'Only who had a shipment delivered may rate its courier, once, and for a limited time.',
+    tags: ['ratings'],
+  },
+  {
+    title: 'Imports',
+    advice:
+      'A file is read, checked, priced and booked in the background; the client polls. A row is booked like any shipment, and once.',
+    tags: ['import-batches'],
+  },
+  {
+    title: 'Reports and the first page',
+    advice:
+      'Every figure is a sum over stored rows, and its rows add up to it. Days are those of Riyadh.',
+    tags: ['reports', 'scheduled-reports', 'today', 'attention'],
+  },
+  {
+    title: 'API keys and webhooks',
+    advice:
+      'API keys open the operations outside /website; sessions do not. The answers are those of the operations for sessions. Webhooks are signed, and sent until they arrive.',
+    tags: ['keys', 'integration', 'api-requests', 'webhooks'],
+  },
+  {
+    title: 'Stores',
+    advice:
+      'Keep every delivery as it came, read it leniently, and answer at once. Platforms send the same order twice, and late.',
+    tags: ['stores', 'store-orders'],
   },
   {
     title: 'Demo mode',

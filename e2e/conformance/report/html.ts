@@ -78,13 +78,14 @@ function lackOf({ detail = '', curl, answer, waiting = 0 }: Result): Html {
   return html`<article class="lack">
     <p>${detail}</p>
     <p class="quiet">${waiting} checks wait for it. They have neither passed nor failed.</p>
-    ${exchange(curl, answer)}
+    ${exchange('Request', curl, answer)}
   </article>`;
 }
 
 function failureOf({ check, operation, detail = '', clause, curl, answer, ...more }: Result): Html {
   const seen = more.times === undefined ? '' : ` Seen ${more.times} times.`;
-  const least = more.least ? ' No smaller request was found that fails in the same way.' : '';
+  const least =
+    more.least && !more.last ? ' No smaller request was found that fails in the same way.' : '';
   return html`<article>
     <h3>${CHECKS.get(check) ?? check}</h3>
     <p class="quiet">
@@ -92,22 +93,27 @@ function failureOf({ check, operation, detail = '', clause, curl, answer, ...mor
     </p>
     <p>${detail}</p>
     ${(seen !== '' || least !== '') && html`<p class="quiet">${`${seen}${least}`.trim()}</p>`}
-    <p><b>The contract:</b> ${clause}</p>
-    ${exchange(curl, answer)}
+    <p><b>The contract:</b> ${withCode(clause)}</p>
+    ${exchange(more.last ? 'Last request before it' : 'Request', curl, answer)}
   </article>`;
 }
 
-function exchange(curl: string | undefined, answer: string | undefined): Html {
-  const part = (name: string, text: string) =>
-    html`<h4>${name}</h4>
+/** Words in backticks as code. */
+function withCode(text: string): Html {
+  return html`${text.split('`').map((part, at) => (at % 2 === 0 ? part : html`<code>${part}</code>`))}`;
+}
+
+function exchange(name: string, curl: string | undefined, answer: string | undefined): Html {
+  const part = (heading: string, text: string) =>
+    html`<h4>${heading}</h4>
       <pre><code>${text}</code></pre>`;
-  return html`${curl !== undefined && part('Request', curl)}
+  return html`${curl !== undefined && part(name, curl)}
   ${answer !== undefined && part('Answer', answer)}`;
 }
 
 function unjudgedOf({ why, what }: NotJudged): Html {
   const names = html`<p class="names">${what.map((name) => html`<code>${name}</code> `)}</p>`;
-  const reason = why.charAt(0).toUpperCase() + why.slice(1);
+  const reason = withCode(why.charAt(0).toUpperCase() + why.slice(1));
   if (what.length <= SHOWN)
     return html`<h3>${reason}</h3>
       ${names}`;

@@ -64,7 +64,7 @@ function checkTable(results: readonly Result[]): string[] {
 }
 
 function failureOf(result: Result): string[] {
-  const { clause, detail, times, least } = result;
+  const { clause, detail, times, least, last } = result;
   return [
     `### ${nameOf(result)}`,
     '',
@@ -72,7 +72,8 @@ function failureOf(result: Result): string[] {
     '',
     `Clause: ${clause}`,
     '',
-    ...(least ? ['No smaller request was found that fails in the same way.', ''] : []),
+    ...(last ? ['This was the last request before it:', ''] : []),
+    ...(least && !last ? ['No smaller request was found that fails in the same way.', ''] : []),
     ...exchange(result),
   ];
 }
