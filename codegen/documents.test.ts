@@ -50,7 +50,7 @@ it('numbers the decisions without gaps, all of the same parts, and lists them by
 
 it('maps every folder, and none that is gone', () => {
   const mapped = all(read('docs/architecture.md'), /^\| `([^`]+)` +\|/gm);
-  const folders = globSync('{openapi,codegen,src,server,e2e}/*/', { cwd: repository })
+  const folders = globSync('{openapi,codegen,src,server,e2e,examples}/*/', { cwd: repository })
     .map((folder) => folder.replace(/\/$/, ''))
     .filter((folder) => exists(folder));
   expect(mapped.toSorted()).toEqual(folders.toSorted());

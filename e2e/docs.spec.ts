@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { samplePassword } from './support/backend.ts';
+import { htmlOf } from './conformance/report/html.ts';
+import { sampleAbout, sampleOutcome } from './conformance/report/sample-outcome.ts';
 import { axeFindings, expectGoodScreen, overhang } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -115,4 +117,13 @@ test('the quick start shows one language, which the address keeps, and copies it
     await expectGoodScreen(page, 'the quick start');
   }
   expect(foreign).toEqual([]);
+});
+
+test('the report of the conformance kit is good on a phone and at a desk', async ({ page }) => {
+  await page.setContent(htmlOf(sampleOutcome, sampleAbout).markup);
+  await page.getByText('40 checks and operations').click();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectGoodScreen(page, 'the report');
+  }
 });

@@ -86,11 +86,12 @@ export function openApi(options: {
   judge: Judge;
   findings: Findings;
   skip: Readonly<Record<string, string | undefined>> | undefined;
-  /** Names known already. */
+  /** What is known already. */
   credentials?: Credentials;
+  presence?: Presence;
 }): KitApi {
-  const { baseUrl, wire, judge, findings, skip = {}, credentials = new Credentials() } = options;
-  const presence = new Presence();
+  const { baseUrl, wire, judge, findings, skip = {} } = options;
+  const { credentials = new Credentials(), presence = new Presence() } = options;
   const tallies = new Map<OperationId, Tally>();
   const agains = new Map<string, Again>();
   let total = 0;
@@ -122,18 +123,20 @@ export function openApi(options: {
     total += 1;
     let got: WireAnswer;
     try {
-      got = await wire.send(request);
+      got = await wire.send(request, presence.end(id));
     } catch (error) {
       // It could not be sent: a header needs a value from an answer that never came.
       if (error instanceof TypeError) throw error;
-      if (error instanceof TooSlow) presence.noteSilence(id);
       findings.fail({
         check: 'contract',
         operation: id,
         detail: `No complete answer: ${(error as Error).message}`,
         curl,
       });
-      demand(id);
+      if (error instanceof TooSlow) {
+        presence.noteSilence(id);
+        throw needsOperation(id, 'does not answer in time');
+      }
       return { id, call, status: 0, headers: {}, body: undefined, curl };
     }
     if (got.status >= 200 && got.status < 300) tally.succeeded += 1;
@@ -203,7 +206,7 @@ export function openApi(options: {
     isBuilt: (id) => presence.isBuilt(id),
     apart() {
       const own = new Findings(new Map());
-      return { api: openApi({ ...options, findings: own, credentials }), findings: own };
+      return { api: openApi({ ...options, findings: own, credentials, presence }), findings: own };
     },
     doubt: (answer) => {
       presence.doubt(answer);

@@ -2,8 +2,11 @@ import type { Answer } from './answer.ts';
 import type { Call } from './call.ts';
 import { operationOf, type OperationId } from './contract.ts';
 
-/** Requests in a row without an answer in time, after which an operation counts as silent. */
-const SILENT = { before: 3, never: 1 };
+/**
+ * Requests in a row without an answer in time, after which an operation counts as silent: fewer if
+ * none has succeeded yet.
+ */
+const SILENT = { later: 3, first: 1 };
 
 /** Statuses of a server without the operation. */
 const MISSING = new Set([404, 405, 501]);
@@ -17,13 +20,16 @@ export class Presence {
   readonly #built = new Set<OperationId>();
   readonly #suspects = new Map<OperationId, Answer>();
   readonly #absent = new Set<OperationId>();
+  readonly #succeeded = new Set<OperationId>();
   /** Requests that were not answered in time since the last answer. */
   readonly #unanswered = new Map<OperationId, number>();
+  readonly #waits = new Map<OperationId, AbortController>();
 
   /** Learns from any answer. */
   note(answer: Answer, call: Call): void {
     const { id, status } = answer;
     this.#unanswered.delete(id);
+    if (status < 300) this.#succeeded.add(id);
     if (!MISSING.has(status)) {
       this.#built.add(id);
       return;
@@ -44,14 +50,26 @@ export class Presence {
     if (this.#suspects.has(id) && !this.#built.has(id)) this.#absent.add(id);
   }
 
-  /** Records that no answer came in time. */
+  /** Records that no answer came in time; what else waits for the operation need not go on. */
   noteSilence(id: OperationId): void {
     this.#unanswered.set(id, (this.#unanswered.get(id) ?? 0) + 1);
+    if (this.isSilent(id)) this.#waitFor(id).abort();
+  }
+
+  /** Aborted once the operation is known to be silent. */
+  end(id: OperationId): AbortSignal {
+    return this.#waitFor(id).signal;
+  }
+
+  #waitFor(id: OperationId): AbortController {
+    const wait = this.#waits.get(id) ?? new AbortController();
+    this.#waits.set(id, wait);
+    return wait;
   }
 
   /** Whether further requests would only wait. */
   isSilent(id: OperationId): boolean {
-    const limit = this.#built.has(id) ? SILENT.before : SILENT.never;
+    const limit = this.#succeeded.has(id) ? SILENT.later : SILENT.first;
     return (this.#unanswered.get(id) ?? 0) >= limit;
   }
 

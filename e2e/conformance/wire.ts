@@ -20,7 +20,8 @@ export interface WireAnswer {
 
 /** Sends requests to one backend unchanged: nothing is normalised. */
 export interface Wire {
-  send: (request: WireRequest) => Promise<WireAnswer>;
+  /** @throws TooSlow if the answer does not arrive in time, or before the signal. */
+  send: (request: WireRequest, end?: AbortSignal) => Promise<WireAnswer>;
   close: () => void;
   /** The number of requests sent. */
   sent: () => number;
@@ -49,8 +50,12 @@ export function openWire(baseUrl: string, seconds = TIME_LIMIT): Wire {
   const agent = isSecure ? new SecureAgent(options) : new Agent(options);
   const begin = isSecure ? secureRequest : plainRequest;
 
-  async function once_({ method, path, headers, body }: WireRequest): Promise<WireAnswer> {
-    const signal = AbortSignal.timeout(seconds * 1000);
+  async function once_(
+    { method, path, headers, body }: WireRequest,
+    end?: AbortSignal,
+  ): Promise<WireAnswer> {
+    const limit = AbortSignal.timeout(seconds * 1000);
+    const signal = end ? AbortSignal.any([limit, end]) : limit;
     const outgoing = begin(`${baseUrl}${path}`, { agent, method, headers, signal });
     outgoing.end(body);
     try {
@@ -69,7 +74,7 @@ export function openWire(baseUrl: string, seconds = TIME_LIMIT): Wire {
       if (signal.aborted) throw new TooSlow(`it took longer than ${seconds} s`, { cause: error });
       // The server may close a kept-alive connection just as it is used again.
       if (outgoing.reusedSocket && isReset(error))
-        return once_({ method, path, headers, ...(body && { body }) });
+        return once_({ method, path, headers, ...(body && { body }) }, end);
       throw error;
     }
   }
@@ -80,11 +85,11 @@ export function openWire(baseUrl: string, seconds = TIME_LIMIT): Wire {
   // Unhandled rejections are fine: nobody may be listening.
   gaveUp.catch(() => undefined);
 
-  async function send(request: WireRequest): Promise<WireAnswer> {
+  async function send(request: WireRequest, end?: AbortSignal): Promise<WireAnswer> {
     sent += 1;
     let isUseful = false;
     try {
-      const answer = await once_(request);
+      const answer = await once_(request, end);
       isUseful = answer.status !== 429;
       return answer;
     } finally {

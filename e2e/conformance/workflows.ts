@@ -63,10 +63,7 @@ export async function runWorkflows(kit: Kit): Promise<Result[]> {
     const file = `openapi/workflows/${name}`;
     const skipped = kit.config.skip?.[name] ?? (isDemo ? undefined : await needsDemo(file));
     if (skipped === undefined) results.push(...(await runFile(file, kit).catch(notRun(file))));
-    else {
-      const why = `${name}: ${skipped}`;
-      results.push({ check: WORKFLOWS.id, ok: false, clause: file, skipped: why });
-    }
+    else results.push({ check: WORKFLOWS.id, ok: false, clause: file, skipped });
   }
   return results;
 }

@@ -3,6 +3,7 @@ import type { Result } from '../findings.ts';
 import type { Outcome } from '../run.ts';
 import { CHECKS } from '../usage.ts';
 import type { About } from './about.ts';
+import { count, waitingFor } from './count.ts';
 import { notBuiltIn } from './not-built.ts';
 import { notJudgedIn, type NotJudged } from './not-judged.ts';
 import { partsOf } from './parts.ts';
@@ -21,9 +22,13 @@ export function htmlOf({ results, total }: Outcome, about: About): Html {
   const unjudged = notJudged.flatMap(({ what }) => what).length;
   const title = `Conformance of ${config.name}`;
   const counts = [
-    ['passed', passed.length, 'checks passed'],
+    ['passed', passed.length, passed.length === 1 ? 'check passed' : 'checks passed'],
     ['failed', failed.length, 'failed'],
-    ['open', notBuilt.length, 'operations not built'],
+    [
+      'open',
+      notBuilt.length,
+      notBuilt.length === 1 ? 'operation not built' : 'operations not built',
+    ],
     ['open', unjudged, 'not judged'],
   ] as const;
   return html`<!doctype html>
@@ -45,8 +50,8 @@ export function htmlOf({ results, total }: Outcome, about: About): Html {
           </p>
           <ul class="counts">
             ${counts.map(
-              ([kind, count, words]) =>
-                html`<li class="${count === 0 ? 'none' : kind}"><b>${count}</b> ${words}</li>`,
+              ([kind, number, words]) =>
+                html`<li class="${number === 0 ? 'none' : kind}"><b>${number}</b> ${words}</li>`,
             )}
           </ul>
           ${cutShort !== undefined && html`<p class="notice"><b>The run ended early.</b> ${cutShort}</p>`}
@@ -77,7 +82,7 @@ function list(names: readonly (string | Html)[]): Html {
 function lackOf({ detail = '', curl, answer, waiting = 0 }: Result): Html {
   return html`<article class="lack">
     <p>${detail}</p>
-    <p class="quiet">${waiting} checks wait for it. They have neither passed nor failed.</p>
+    <p class="quiet">${waitingFor(waiting)}, neither passed nor failed.</p>
     ${exchange('Request', curl, answer)}
   </article>`;
 }
@@ -132,7 +137,7 @@ function passedIn(passed: readonly Result[]): Html {
         <span class="quiet">${same.length > 1 && same.length}</span>`,
   );
   return html`<details>
-    <summary>${rows.length} kinds of checks</summary>
+    <summary>${count(rows.length, 'kind')} of checks</summary>
     ${list(rows)}
   </details>`;
 }

@@ -1,6 +1,7 @@
 import type { Result } from '../findings.ts';
 import { ENOUGH, LEAST_SUCCESS, type Outcome } from '../run.ts';
 import type { About } from './about.ts';
+import { countsOf, waitingFor } from './count.ts';
 import { notBuiltIn } from './not-built.ts';
 import { notJudgedIn, type NotJudged } from './not-judged.ts';
 import { partsOf } from './parts.ts';
@@ -9,13 +10,14 @@ import { howToRepeat, tokensOf } from './repeat.ts';
 /** The report for the backend's developers. */
 export function markdownOf({ results, operations, total }: Outcome, about: About): string {
   const { options, config, baseUrl, seconds, cutShort } = about;
-  const { failed, passed, noAccount } = partsOf(results);
+  const parts = partsOf(results);
+  const { failed, noAccount } = parts;
   const notBuilt = notBuiltIn(results);
   const notJudged = notJudgedIn(results);
   const lines = [
     `# Conformance of ${config.name}`,
     '',
-    `${baseUrl}, ${total} requests in ${seconds.toFixed(0)} s, seed ${options.seed}: **${passed.length} checks passed, ${failed.length} failed${notBuilt.length > 0 ? `, ${notBuilt.length} operations are not built` : ''}**.`,
+    `${baseUrl}, ${total} requests in ${seconds.toFixed(0)} s, seed ${options.seed}: **${countsOf(parts)}**.`,
     '',
     ...(cutShort === undefined ? [] : [`**The run ended early.** ${cutShort}`, '']),
     ...(notBuilt.length > 0 ? [`Not built yet: ${notBuilt.join(', ')}.`, ''] : []),
@@ -81,7 +83,7 @@ function failureOf(result: Result): string[] {
 /** An account that could not be made, and what waits for it. */
 function lackOf(result: Result): string[] {
   const { detail = '', waiting = 0 } = result;
-  return [`${detail} (${waiting} checks wait for it)`, '', ...exchange(result)];
+  return [`${detail} (${waitingFor(waiting)})`, '', ...exchange(result)];
 }
 
 function exchange({ curl, answer }: Result): string[] {

@@ -1,4 +1,5 @@
 import { BUILT } from '../waiting.ts';
+import { waitingFor } from './count.ts';
 import type { Result } from '../findings.ts';
 
 /** Operations that are not built, most needed first, each with the number of waiting checks. */
@@ -6,8 +7,6 @@ export function notBuiltIn(results: readonly Result[]): string[] {
   return results
     .filter(({ check }) => check === BUILT)
     .map(({ operation = '', waiting = 0 }) =>
-      waiting === 0
-        ? operation
-        : `${operation} (${waiting} ${waiting === 1 ? 'check waits' : 'checks wait'} for it)`,
+      waiting === 0 ? operation : `${operation} (${waitingFor(waiting)})`,
     );
 }

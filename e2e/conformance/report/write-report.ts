@@ -4,6 +4,7 @@ import { writeJunit, type TestCase } from '../../../codegen/junit.ts';
 import type { About } from './about.ts';
 import type { Result } from '../findings.ts';
 import type { Outcome } from '../run.ts';
+import { countsOf, waitingFor } from './count.ts';
 import { htmlOf } from './html.ts';
 import { markdownOf } from './markdown.ts';
 import { notBuiltIn } from './not-built.ts';
@@ -24,17 +25,15 @@ export async function writeReport(outcome: Outcome, about: About): Promise<numbe
   await writeJunit(`${folder}.xml`, 'conformance', cases);
 
   const parts = partsOf(results);
-  for (const { detail = '', waiting, curl, answer } of parts.noAccount) {
-    console.log(
-      [`${detail} (${waiting} checks wait for it)`, curl, answer].filter(Boolean).join('\n'),
-    );
+  for (const { detail = '', waiting = 0, curl, answer } of parts.noAccount) {
+    console.log([`${detail} (${waitingFor(waiting)})`, curl, answer].filter(Boolean).join('\n'));
   }
   const notBuilt = notBuiltIn(results);
   if (notBuilt.length > 0) {
     const more = notBuilt.length > SHOWN ? `, … and ${notBuilt.length - SHOWN} more` : '';
     console.log(`Not built yet: ${notBuilt.slice(0, SHOWN).join(', ')}${more}`);
   }
-  const { passed, failed } = parts;
+  const { failed } = parts;
   for (const { check, operation = '', detail, times = 1 } of failed.slice(0, SHOWN)) {
     console.log(
       `FAILED ${check} ${operation} ${detail?.slice(0, 300)}${times > 1 ? ` (${times} times)` : ''}`,
@@ -43,7 +42,7 @@ export async function writeReport(outcome: Outcome, about: About): Promise<numbe
   if (failed.length > SHOWN) console.log(`… and ${failed.length - SHOWN} more`);
   const { total } = outcome;
   console.log(
-    `${passed.length} checks passed, ${failed.length} failed${notBuilt.length > 0 ? `, ${notBuilt.length} operations not built` : ''}; ${total} requests in ${about.seconds.toFixed(0)} s; ${path.join(folder, 'report.html')}`,
+    `${countsOf(parts)}; ${total} requests in ${about.seconds.toFixed(0)} s; ${path.join(folder, 'report.html')}`,
   );
   return exitCodeOf(parts);
 }
