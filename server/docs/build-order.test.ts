@@ -49,10 +49,10 @@ async function needsOf(id: OperationId): Promise<Set<OperationId>> {
     const body = exampleOf(each, state);
     return Promise.resolve({ id: each, call: {}, status: 200, headers: {}, body, curl: '' });
   };
-  const api = {
+  const api: Partial<KitApi> = {
     ...{ succeed, send: succeed, lackOf: () => undefined },
-    ok: async (each: OperationId) => (await succeed(each)).body,
-  } as unknown as KitApi;
+    ok: async (each) => (await succeed(each)).body as never,
+  };
   let codes = 0;
   const config = {
     name: 'the examples of the contract',
@@ -61,7 +61,7 @@ async function needsOf(id: OperationId): Promise<Set<OperationId>> {
       await succeed('getBalance');
     },
   };
-  await recipes[id].call(openWorkspace(api, config, newDraw(1)));
+  await recipes[id].call(openWorkspace(api as KitApi, config, newDraw(1)));
   return asked;
 }
 

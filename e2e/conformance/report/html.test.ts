@@ -27,7 +27,7 @@ it.each([
   ['a request before the failure', 'Last request before it'],
   [
     'an account that could not be made',
-    'Could not run could not run: the account could not be made',
+    'Could not run A test account could not run: the account could not be made',
   ],
   ['what waits for the account', '41 checks wait for it, neither passed nor failed.'],
   ['what is not built', 'createQuote (7 checks wait for it)'],

@@ -81,6 +81,7 @@ function list(names: readonly (string | Html)[]): Html {
 /** The accounts that could not be made: the config's affair as often as the server's. */
 function lackOf({ detail = '', curl, answer, waiting = 0 }: Result): Html {
   return html`<article class="lack">
+    <h3>A test account</h3>
     <p>${detail}</p>
     <p class="quiet">${waitingFor(waiting)}, neither passed nor failed.</p>
     ${exchange('Request', curl, answer)}
