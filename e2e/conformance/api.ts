@@ -9,7 +9,7 @@ import { Credentials } from './credentials.ts';
 import { Findings } from './findings.ts';
 import { Presence } from './presence.ts';
 import { noteAnswer } from './trail.ts';
-import { TooSlow, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
+import { bodyOf, TooSlow, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
 /** How many requests of one operation were sent, and their outcomes. */
 export interface Tally {
@@ -141,7 +141,7 @@ export function openApi(options: {
     }
     if (got.status >= 200 && got.status < 300) tally.succeeded += 1;
     const { status, headers } = got;
-    const answer = { id, call, status, headers, body: read(got), curl };
+    const answer = { id, call, status, headers, body: bodyOf(got), curl };
     presence.note(answer, call);
     demand(id);
     await judgeAnswer(answer, request, got);
@@ -222,16 +222,6 @@ export function openApi(options: {
       total = 0;
     },
   };
-}
-
-function read({ headers, body }: WireAnswer): unknown {
-  const text = body.toString();
-  if (!/json/.test(headers['content-type'] ?? '')) return text === '' ? undefined : text;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }
 
 function exchangeOf({ method, path, headers }: WireRequest, got: WireAnswer): Exchange {

@@ -109,6 +109,17 @@ export function openWire(baseUrl: string, seconds = TIME_LIMIT): Wire {
   };
 }
 
+/** The body of an answer: parsed if it is JSON, otherwise its text. */
+export function bodyOf({ headers, body }: WireAnswer): unknown {
+  const text = body.toString();
+  if (!/json/.test(headers['content-type'] ?? '')) return text === '' ? undefined : text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
 async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

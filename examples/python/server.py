@@ -164,9 +164,8 @@ def list_presets(request):
     found = [each for each in presets.values() if all(word in fold(each["name"]) for word in wanted)]
     left = sorted((each for each in found if after is None or order(each) > order(after)), key=order)
     data, total = left[: int(limit or 25)], len(found)
-    page = {"total": min(total, 1001), "total_is_capped": total > 1001}
-    page |= {"next_cursor": sign(data[-1])} if len(left) > len(data) else {}
-    return 200, {"data": data, "page": page}
+    more = {"next_cursor": sign(data[-1])} if len(left) > len(data) else {}
+    return 200, {"data": data, "page": {"total": min(total, 1001), "total_is_capped": total > 1001, **more}}
 
 
 # The operation of each method and path, and whether it needs a session.
