@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withoutValueSentences } from './value-sentences.ts';
 
 test('drops the sentences about values, wherever they are, and nothing else', () => {
-  const State = { type: 'string', description: 'Its state.', enum: ['open', 'sent'] } as const;
+  const State = { type: 'string' as const, description: 'Its state.', enum: ['open', 'sent'] };
   const contract = (sentences: object): OpenApiDocument => ({
     openapi: '3.1.0',
     info: { title: 'A contract', version: '1.0.0' },
