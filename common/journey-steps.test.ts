@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { journeySteps } from './journey-steps.ts';
+import { scans } from './testing/scans.ts';
 import type { TrackedEvent, TrackingState } from './tracking-progress.ts';
-
-/** One scan a day from 1 November, newest first as the contract has them. */
-function scans(...statuses: TrackingState[]): TrackedEvent[] {
-  return statuses
-    .map((tracking_status, day) => ({
-      tracking_status,
-      occurred_at: `2026-11-0${day + 1}T08:00:00Z`,
-    }))
-    .reverse();
-}
 
 /** Each step with the days of its scans and, in brackets, of its heading. */
 function told(...statuses: TrackingState[]): string[] {

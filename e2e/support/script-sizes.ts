@@ -2,6 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { authPaths } from '../../src/features/auth/paths.ts';
+import { reportsPath } from '../../src/features/reports/paths.ts';
+import { shipmentPaths } from '../../src/features/shipments/paths.ts';
 import { watchRest } from '../languages/at-rest.ts';
 import { open } from './stop.ts';
 
@@ -11,7 +13,10 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
  * KiB of JavaScript, compressed with brotli, that a first visit loads until the screen is shown and
  * idle. What loads on demand (a dialog, a picker, a chart, the rules of a form) does not count.
  */
-const budgets = { signIn: 122, others: 205 };
+const budgets = { signIn: 120, booking: 191, reports: 183, others: 180 };
+
+/** KiB of texts, compressed, which a first visit loads besides. */
+const textBudget = 15;
 
 /** KiB of a chart's code and MUI's theme (brotli), which load when the chart comes near. */
 export const chartBudget = 78;
@@ -19,23 +24,34 @@ export const chartBudget = 78;
 /** Pixels of a window in which no chart is near. */
 const lowWindow = 360;
 
-/** Visits a screen for the first time, and judges the size of its scripts, which it prints. */
+/** Visits a screen for the first time, and judges the size of its scripts and texts, which it prints. */
 export async function expectSmallScripts(page: Page, address: string): Promise<void> {
-  const scripts = new Set<string>();
+  const files = new Set<string>();
   const rest = watchRest(page);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
+    if (/^\/assets\/.*\.js(on)?$/.test(pathname)) files.add(pathname);
   });
   const own = page.viewportSize();
   if (own) await page.setViewportSize({ ...own, height: lowWindow });
   await open(page, address);
   await rest(page.locator('body'));
   if (own) await page.setViewportSize(own);
-  const sizes = [...scripts].map((name) => statSync(path.join(dist, `${name}.br`)).size);
-  expect(sizes.length).toBeGreaterThan(0);
-  const kibibytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
-  console.log(`${kibibytes.toFixed(1).padStart(6)} KiB  ${address}`);
-  const budget = address === authPaths.signIn ? budgets.signIn : budgets.others;
-  expect.soft(kibibytes, 'KiB of scripts').toBeLessThanOrEqual(budget);
+  const scripts = kibibytes([...files].filter((name) => name.endsWith('.js')));
+  const texts = kibibytes([...files].filter((name) => name.endsWith('.json')));
+  console.log(`${scripts.toFixed(1).padStart(6)} KiB, ${texts.toFixed(1)} of texts  ${address}`);
+  expect(scripts).toBeGreaterThan(0);
+  expect.soft(scripts, 'KiB of scripts').toBeLessThanOrEqual(budgetOf(address));
+  expect.soft(texts, 'KiB of texts').toBeLessThanOrEqual(textBudget);
+}
+
+function kibibytes(files: readonly string[]): number {
+  const sizes = files.map((name) => statSync(path.join(dist, `${name}.br`)).size);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+function budgetOf(address: string): number {
+  if (address === authPaths.signIn) return budgets.signIn;
+  if (address.startsWith(shipmentPaths.create)) return budgets.booking;
+  return address.startsWith(reportsPath) ? budgets.reports : budgets.others;
 }

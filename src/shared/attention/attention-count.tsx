@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useListAttention } from '../../api/generated/attention/attention.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { useNumber } from '../../ui/text/use-number.ts';
 import { colors, figures, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { FIRST } from './use-attention.ts';
-import { useNumber } from './use-number.ts';
 
 const Badge = styled('span')({
   minInlineSize: 24,

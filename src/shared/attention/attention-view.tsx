@@ -7,10 +7,10 @@ import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { focusHeading } from '../../ui/layout/focus-heading.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { useNumber } from '../../ui/text/use-number.ts';
 import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
 import { AttentionLine } from './attention-line.tsx';
 import { KindChips } from './kind-chips.tsx';
-import { useNumber } from './use-number.ts';
 import { useAttention } from './use-attention.ts';
 
 const List = styled('ul')({ '& > li': { borderBlockStart: `1px solid ${colors.line}` } });

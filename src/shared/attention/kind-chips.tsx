@@ -3,8 +3,8 @@ import type { AttentionKind } from '../../api/generated/model/attention-kind.ts'
 import type { AttentionList } from '../../api/generated/model/attention-list.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Ltr } from '../../ui/text/ltr.tsx';
+import { useNumber } from '../../ui/text/use-number.ts';
 import { colors, radius, typeScale } from '../../ui/theme/tokens.ts';
-import { useNumber } from './use-number.ts';
 
 const Row = styled('div')({
   display: 'flex',

@@ -5,7 +5,7 @@ import { useCountShipments } from '../../../api/generated/shipments/shipments.ts
 import { countedTotal } from '../../../api/counted-total.ts';
 import { useEnumNames } from '../../../api/use-enum-names.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { useNumber } from '../../../shared/attention/use-number.ts';
+import { useNumber } from '../../../ui/text/use-number.ts';
 import { TabLinks } from '../../../ui/layout/tab-links.tsx';
 import { shipmentPaths } from '../paths.ts';
 import { type ShipmentQuery, shipmentRules } from './shipment-query.ts';
