@@ -37,8 +37,7 @@ const parcelFields =
   /\/(ui\/forms\/(?:(?:place|weight|measure)-input|use-combobox|combobox-input|option-(?:search|list)|use-list-side|list-side)|shared\/pricing\/parcel-address|material\/useAutocomplete\/.*)\.[^/]*$/;
 /** What every table takes, and what a list as a page adds. */
 const tableRoots = files('ui/table/data-table.tsx', 'ui/table/use-column-layout.ts');
-const tableParts =
-  /\/(ui\/table\/|@tanstack\/(?:table-core|react-table|store|react-store)\/|use-sync-external-store\/)/;
+const tableParts = /\/(ui\/table\/|@tanstack\/(?:table-core|react-table|store|react-store)\/)/;
 const listParts =
   /\/(ui\/table\/(?:list-(?:frame|rules)|table-tools|pager|use-(?:list-address|selection))|shared\/table\/(?:use-list-page|field-kinds|list-column))\./;
 /** Only sign-in needs these; every page knows its addresses. */

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation, type LoaderFunction } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
-import { AttentionPanel } from '../../shared/attention/attention-panel.tsx';
 import { InvalidParameterError } from '../../shared/addresses/invalid-parameter-error.ts';
 import { readablePath } from '../../shared/addresses/readable-path.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
@@ -18,6 +17,10 @@ import { declarationOf, readView, reportAt, views, type View } from './declared/
 import { reportsPath } from './paths.ts';
 import { ReportFrame } from './frame/report-frame.tsx';
 import { OverviewLinks } from './overview-links.tsx';
+
+const AttentionPanel = lazy(async () => ({
+  default: (await import('../../shared/attention/attention-panel.tsx')).AttentionPanel,
+}));
 
 const Back = styled(Link)({
   display: 'inline-flex',
@@ -135,5 +138,13 @@ function sameDays(search: string, view: View): string {
 /** What needs attention, loaded once it comes near. */
 function Urgent() {
   const [place, isNear] = useNear<HTMLDivElement>();
-  return <Queue ref={place}>{isNear && <AttentionPanel />}</Queue>;
+  return (
+    <Queue ref={place}>
+      {isNear && (
+        <Suspense>
+          <AttentionPanel />
+        </Suspense>
+      )}
+    </Queue>
+  );
 }

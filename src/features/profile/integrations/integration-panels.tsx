@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { withTexts } from '../../../i18n/with-texts.ts';
 import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { useNear } from '../../../ui/use-near.ts';
 import { StoresPanel } from '../stores/stores-panel.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { WebhooksPanel } from '../webhooks/webhooks-panel.tsx';
@@ -20,27 +19,15 @@ export function IntegrationPanels({ profile }: TabProps) {
       <KeysPanel />
       <WebhooksPanel />
       {profile.account_type === 'company' && <StoresPanel />}
-      <Requests />
+      <Suspense
+        fallback={
+          <Panel>
+            <LinesSkeleton lines={6} height={44} />
+          </Panel>
+        }
+      >
+        <RequestsPanel />
+      </Suspense>
     </>
-  );
-}
-
-/** What keys asked for: a table, which loads once it comes near. */
-function Requests() {
-  const [place, isNear] = useNear<HTMLDivElement>();
-  return (
-    <div ref={place} style={{ minBlockSize: isNear ? 0 : 360 }}>
-      {isNear && (
-        <Suspense
-          fallback={
-            <Panel>
-              <LinesSkeleton lines={6} height={44} />
-            </Panel>
-          }
-        >
-          <RequestsPanel />
-        </Suspense>
-      )}
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../i18n/use-text.ts';
 import { Segment, Segments } from '../../../ui/controls/segments.ts';
+import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { colors, typeScale } from '../../../ui/theme/tokens.ts';
 import { useNear } from '../../../ui/use-near.ts';
@@ -12,7 +13,6 @@ import { useValueText } from '../frame/use-value-text.ts';
 import { reportUnit } from '../../../../common/report-units.ts';
 import { CourseBands } from './course-bands.tsx';
 import { measuresOf } from './course.ts';
-import { CourseTable } from './course-table.tsx';
 import { drawingMark, plot } from './plot.ts';
 import { lookOf, LookSample } from './series-looks.tsx';
 import { useCourseSentence } from './use-course-sentence.ts';
@@ -21,6 +21,10 @@ import { WithRiyalSign } from '../../../ui/text/with-riyal-sign.tsx';
 
 const CourseChart = lazy(async () => ({
   default: (await import('./course-chart.tsx')).CourseChart,
+}));
+
+const CourseTable = lazy(async () => ({
+  default: (await import('./course-table.tsx')).CourseTable,
 }));
 
 const Place = styled('div')({ position: 'relative', paddingBlockEnd: 24 });
@@ -91,7 +95,9 @@ export function CoursePanel() {
       }
     >
       {asTable ? (
-        <CourseTable measures={measures} label={label} />
+        <Suspense fallback={<LinesSkeleton lines={8} />}>
+          <CourseTable measures={measures} label={label} />
+        </Suspense>
       ) : (
         <>
           <Legend>

@@ -6,13 +6,15 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { CoursePanel } from '../chart/course-panel.tsx';
 import type { ReportDeclaration } from '../declared/report.ts';
-import { RowsPanel } from '../rows/rows-panel.tsx';
 import { ReportTablePanel } from '../tables/report-table-panel.tsx';
 import { Figures } from './figures.tsx';
 import { Foot } from './foot.tsx';
 import { useShownReport } from './report-context.ts';
 import { shownGroups } from './shown-groups.ts';
 
+const RowsPanel = lazy(async () => ({
+  default: (await import('../rows/rows-panel.tsx')).RowsPanel,
+}));
 const VatReturn = lazy(async () => ({
   default: (await import('../tables/vat-return.tsx')).VatReturn,
 }));
@@ -61,7 +63,11 @@ export function ReportBody({ declaration }: { declaration: ReportDeclaration }) 
       ) : (
         <>
           {series.length > 0 && <CoursePanel />}
-          {listOf && <RowsPanel measure={listOf} />}
+          {listOf && (
+            <Suspense>
+              <RowsPanel measure={listOf} />
+            </Suspense>
+          )}
           {filled.length > 0 && (
             <Tables>
               {filled.map((table, at) => (

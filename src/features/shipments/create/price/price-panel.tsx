@@ -1,15 +1,19 @@
 import { pricingPath } from '../../../pricing/paths.ts';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import styled from '@emotion/styled';
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { parcelParams } from '../../../../shared/pricing/parcel-address.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { ChosenPriceView } from './chosen-price.tsx';
 import { PricePicker } from './price-picker.tsx';
-import { SuggestedPrice } from './suggested-price.tsx';
 import type { BookingPrice } from './use-booking-price.ts';
 import { type } from '../../../../ui/theme/tokens.ts';
+import { LinesSkeleton } from '../../../../ui/feedback/skeletons.tsx';
 import { WorkingLine } from '../../../../ui/feedback/working-line.tsx';
+
+const loadChosen = () => import('./chosen-price.tsx');
+const loadSuggested = () => import('./suggested-price.tsx');
+const ChosenPriceView = lazy(async () => ({ default: (await loadChosen()).ChosenPriceView }));
+const SuggestedPrice = lazy(async () => ({ default: (await loadSuggested()).SuggestedPrice }));
 
 const Head = styled('div')({
   display: 'flex',
@@ -34,6 +38,11 @@ export function PricePanel({ pricing, action }: PricePanelProps) {
   const { chosen, pending } = pricing;
   const title = useRef<HTMLHeadingElement>(null);
   const search = parcelParams(pricing.parcel).toString();
+  const canBePriced = pricing.request !== null;
+  useEffect(() => {
+    // While the server computes the prices; if that fails, they load with the prices.
+    if (canBePriced) Promise.all([loadChosen(), loadSuggested()]).catch(() => undefined);
+  }, [canBePriced]);
   return (
     <>
       <Head>
@@ -50,9 +59,15 @@ export function PricePanel({ pricing, action }: PricePanelProps) {
       <Progress role="status" aria-label={pending ? text('shipments.create.pricing') : undefined}>
         {pending && <WorkingLine />}
       </Progress>
-      <SuggestedPrice pricing={pricing} />
+      {pricing.quote && (
+        <Suspense>
+          <SuggestedPrice pricing={pricing} />
+        </Suspense>
+      )}
       {chosen ? (
-        <ChosenPriceView price={chosen.price} expiresAt={pricing.expiresAt} />
+        <Suspense fallback={<LinesSkeleton lines={6} />}>
+          <ChosenPriceView price={chosen.price} expiresAt={pricing.expiresAt} />
+        </Suspense>
       ) : (
         <PricePicker
           pricing={pricing}
