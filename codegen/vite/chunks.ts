@@ -97,13 +97,14 @@ export function chunkGroups(): Groups {
       test: tableParts,
       name: (id, context) => {
         table ??= reachable(tableRoots, context);
-        return table.has(id) ? 'table' : null;
+        // A page of its own has no `base` that the table could import.
+        return hasBase(context) && table.has(id) ? 'table' : null;
       },
     },
     {
       ...shared,
       test: listParts,
-      name: 'list',
+      name: (_id, context) => (hasBase(context) ? 'list' : null),
     },
     {
       ...shared,
@@ -112,6 +113,10 @@ export function chunkGroups(): Groups {
       name: 'parcel-fields',
     },
   ];
+}
+
+function hasBase(context: ChunkingContext): boolean {
+  return authRoots.every((root) => context.getModuleInfo(root) !== null);
 }
 
 /** The page itself is not a module that a chunk could share. */
