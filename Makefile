@@ -52,7 +52,7 @@ broken-servers: install ## Run the conformance kit on servers with one mistake e
 journey: install build ## Count clicks, keys and scrolled pixels from home to a booked shipment
 	@$(RUN) journey
 
-lighthouse: install build ## Print Lighthouse scores for sign-in and home on a phone
+lighthouse: install build ## Print Lighthouse scores for sign-in, home and the list on a phone
 	@$(RUN) lighthouse
 
 store-circle: install build ## Follow an order from a simulated store to its delivery, in both languages
