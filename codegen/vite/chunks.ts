@@ -51,7 +51,8 @@ const formLibrary = /\/react-hook-form\//;
 /**
  * Two files for what nearly every page needs: `base` for sign-in and the app, `app` for the rest of
  * the app. One file compresses better than a hundred small ones, and needs one request. What forms
- * add to `base` is a third, because lists do without. The bundler splits the rest.
+ * add to `base` is a third, because lists do without. A table, a list, a booking and the fields of a
+ * parcel are one file each. The bundler splits the rest.
  */
 export function chunkGroups(): Groups {
   let auth: Set<string> | undefined;
