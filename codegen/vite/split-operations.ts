@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { importEach } from './import-each.ts';
 
 const CLIENT_IMPORT = /^import \{([^}]*)\} from '([^']*\/generated\/([\w-]+)\/\3\.ts)';$/gm;
 const OPERATION_QUERY = /\?operation=(\d+)$/;
@@ -24,18 +25,11 @@ export function splitOperations(): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: CLIENT_IMPORT },
       handler: (code, id) => ({
-        code: code.replaceAll(CLIENT_IMPORT, (_, names: string, from: string) => {
+        code: importEach(code, CLIENT_IMPORT, (name, from) => {
           const { operationOf } = clientAt(path.resolve(path.dirname(id), from));
-          return names
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name !== '' && !name.startsWith('type '))
-            .map((name) => {
-              const operation = operationOf.get(name.replace(/ as .*/, ''));
-              if (operation === undefined) throw new Error(`${id}: ${from} has no ${name}`);
-              return `import { ${name} } from '${from}?operation=${operation}';`;
-            })
-            .join(' ');
+          const operation = operationOf.get(name);
+          if (operation === undefined) throw new Error(`${id}: ${from} has no ${name}`);
+          return `${from}?operation=${operation}`;
         }),
         map: null,
       }),

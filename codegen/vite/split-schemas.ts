@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { importEach } from './import-each.ts';
 
 const SHARED_IMPORT = /^import \{([^}]*)\} from '([^']*\/mizan-api\.schemas\.zod\.ts)';$/gm;
 const SCHEMA_QUERY = /\?schema=(\w+)$/;
@@ -22,20 +23,11 @@ export function splitSchemas(): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: SHARED_IMPORT },
       handler: (code, id) => ({
-        code: code.replaceAll(SHARED_IMPORT, (_, names: string, from: string) =>
-          names
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name !== '' && !name.startsWith('type '))
-            .map((name) => {
-              const schema = name.replace(/ as .*/, '');
-              if (codeOf(path.resolve(path.dirname(id), from), schema) === undefined) {
-                throw new Error(`${id}: ${from} has no ${schema}`);
-              }
-              return `import { ${name} } from '${from}?schema=${schema}';`;
-            })
-            .join(' '),
-        ),
+        code: importEach(code, SHARED_IMPORT, (name, from) => {
+          const schema = codeOf(path.resolve(path.dirname(id), from), name);
+          if (schema === undefined) throw new Error(`${id}: ${from} has no ${name}`);
+          return `${from}?schema=${name}`;
+        }),
         map: null,
       }),
     },

@@ -102,7 +102,7 @@ export function DataTable<Row extends RowData>({
 
   if (failed) return <FailedState onRetry={onRetry} />;
   if (rows === undefined) {
-    return <RowsSkeleton columns={Math.min(shownColumns(now).length, 8)} density={now.density} />;
+    return <RowsSkeleton columns={Math.min(shown.length, 8)} density={now.density} />;
   }
   if (rows.length === 0) return empty;
   const shared = { rows: table.getRowModel().rows, columns: shown, label, onOpen, ticks, selected };
