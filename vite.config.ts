@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './codegen/vite/chunks.ts';
 import { compileMessages } from './codegen/vite/compile-messages.ts';
+import { compileAhead } from './codegen/vite/compile-ahead.ts';
 import { preloadFonts, prepareFonts } from './codegen/vite/fonts.ts';
 import { leanCharts } from './codegen/vite/lean-charts.ts';
 import { leanMui } from './codegen/vite/lean-mui.ts';
@@ -18,7 +19,7 @@ export default defineConfig(async () => ({
   plugins: [
     ...[compileMessages(), textsAsData(), splitOperations(), splitSchemas()],
     ...[leanCharts(), leanMui(), leanRouter(), leanSchemas()],
-    ...[react(), preloadFonts(), precompress()],
+    ...[react(), compileAhead(), preloadFonts(), precompress()],
   ],
   resolve: {
     alias: [

@@ -8,6 +8,9 @@ import { LocaleProvider } from './i18n/locale-provider.tsx';
 import { needTexts } from './i18n/texts-store.ts';
 import '#fonts/fonts.css';
 
+// The browser reads its list of languages at the first use of Intl, which takes as long as a
+// screen; it has time for that while the app loads.
+setTimeout(() => Intl.NumberFormat.supportedLocalesOf('ar'));
 watchConnection(() => getHealth());
 
 const [App] = await whenReachable(() => Promise.all([loadApp(), needTexts()]));

@@ -31,15 +31,31 @@ const onMostPages = files(
   'api/use-enum-names.ts',
   'shared/places/use-place-names.ts',
   'shared/couriers/courier-monogram.tsx',
+  'shared/attention/attention-panel.tsx',
+  'shared/places/use-place-options.ts',
+  'shared/places/use-place-text.ts',
+  'ui/lazy-module.ts',
+  'ui/text/money-string.ts',
+  'ui/text/use-number.ts',
+  'ui/use-media-query.ts',
+  'ui/use-near.ts',
 );
 /** What the forms of a parcel share: home, the prices and a booking. */
-const parcelFields =
-  /\/(ui\/forms\/(?:(?:place|weight|measure)-input|use-combobox|combobox-input|option-(?:search|list)|use-list-side|list-side)|shared\/pricing\/parcel-address|material\/useAutocomplete\/.*)\.[^/]*$/;
+const parcelFields = filesLike(
+  'ui/forms/(?:place|weight|measure|number)-input',
+  'ui/forms/(?:unit-select|use-typed-number|form-draft)',
+  'ui/forms/(?:use-combobox|combobox-input|option-(?:search|list)|(?:use-)?list-side)',
+  'shared/pricing/(?:parcel|parcel-address|use-own-origin)',
+  'api/generated/model/(?:payment-type|shipment-type|shipping-method)',
+  'common/search-text',
+);
 /** What every table takes, and what a list as a page adds. */
 const tableRoots = files('ui/table/data-table.tsx', 'ui/table/use-column-layout.ts');
 const tableParts = /\/(ui\/table\/|@tanstack\/(?:table-core|react-table|store|react-store)\/)/;
 const listParts =
   /\/(ui\/table\/(?:list-(?:frame|rules)|table-tools|pager|use-(?:list-address|selection))|shared\/table\/(?:use-list-page|field-kinds|list-column))\./;
+/** What rules of more than one form take from the contract. */
+const schemas = /\?schema=/;
 /** Only sign-in needs these; every page knows its addresses. */
 const authOnly =
   /\/(features\/auth\/(?!paths\.ts)|api\/generated\/auth\/|app\/layouts\/auth-[^/]*|app\/auth-app\.tsx|main\.tsx)/;
@@ -51,8 +67,8 @@ const formLibrary = /\/react-hook-form\//;
 /**
  * Two files for what nearly every page needs: `base` for sign-in and the app, `app` for the rest of
  * the app. One file compresses better than a hundred small ones, and needs one request. What forms
- * add to `base` is a third, because lists do without. A table, a list, a booking and the fields of a
- * parcel are one file each. The bundler splits the rest.
+ * add to `base` is a third, because lists do without. A table, a list, a booking, the fields of a
+ * parcel, and the schemas that forms share are one file each. The bundler splits the rest.
  */
 export function chunkGroups(): Groups {
   let auth: Set<string> | undefined;
@@ -113,7 +129,12 @@ export function chunkGroups(): Groups {
       test: parcelFields,
       name: 'parcel-fields',
     },
+    { ...shared, test: schemas, minShareCount: 2, name: 'schemas' },
   ];
+}
+
+function filesLike(...paths: string[]): RegExp {
+  return new RegExp(`/(?:${paths.join('|')})\\.[^/]*$`);
 }
 
 function hasBase(context: ChunkingContext): boolean {

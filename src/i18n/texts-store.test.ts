@@ -47,6 +47,19 @@ it('texts keep those of every feature that was loaded, in whatever order the loa
   expect(store.currentTexts().messages).toHaveProperty(['pricing.title']);
 });
 
+it('only another language renders what is shown again', async () => {
+  const store = await openedWith('mizan_locale=ar');
+  await store.needTexts();
+  const shown = store.currentTexts();
+  const renderAgain = vi.fn();
+  store.subscribeToTexts(renderAgain);
+  await store.needTexts('home');
+  expect(renderAgain).not.toHaveBeenCalled();
+  expect(store.currentTexts()).toBe(shown);
+  await store.changeLocale('en');
+  expect(renderAgain).toHaveBeenCalledOnce();
+});
+
 it('texts include every feature in another language, chosen while one was loading', async () => {
   const store = await openedWith('mizan_locale=ar');
   holdBackFirstLoad();

@@ -14,6 +14,8 @@ const listeners = new Set<() => void>();
 /** The latest choice, whose texts may still be loading. */
 let chosen = storedChoice();
 let texts: Texts = { locale: localeOf(chosen), messages: {} };
+/** The choice whose texts those are. */
+let shown = chosen;
 
 export function currentTexts(): Texts {
   return texts;
@@ -49,6 +51,10 @@ export async function needTexts(...folders: string[]): Promise<void> {
   await showTexts();
 }
 
+/**
+ * More texts of the language that is shown are added in place, because only screens that are not
+ * shown yet need them. Another language renders everything again.
+ */
 async function showTexts(): Promise<void> {
   let asked;
   let messages;
@@ -57,7 +63,12 @@ async function showTexts(): Promise<void> {
     messages = await load(asked.choice);
     // In the meantime another language may have been chosen, or another feature may be needed.
   } while (asked.choice !== chosen || asked.features !== features.size);
-  texts = { locale: localeOf(asked.choice), messages };
+  if (asked.choice === shown) {
+    Object.assign(texts.messages, messages);
+    return;
+  }
+  shown = asked.choice;
+  texts = { locale: localeOf(shown), messages };
   for (const listener of listeners) listener();
 }
 

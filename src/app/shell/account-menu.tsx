@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useGetProfile } from '../../api/generated/profile/profile.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
@@ -43,22 +43,25 @@ export function AccountMenu() {
   const { Part: AccountPopover, ...menu } = useLazyPart(loadPopover);
   const { data: profile } = useGetProfile();
   const name = profile?.company_name ?? profile?.full_name ?? '';
+  const open = ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) => {
+    setTrigger(currentTarget);
+    menu.open();
+  };
 
   return (
     <>
       <Trigger
-        ref={setTrigger}
         type="button"
         aria-haspopup="menu"
         aria-expanded={menu.isOpen}
         aria-controls={menu.isOpen ? menuId : undefined}
         onPointerEnter={menu.prepare}
         onFocus={menu.prepare}
-        onClick={menu.open}
+        onClick={open}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          menu.open();
+          open(event);
         }}
       >
         <Avatar name={name} picture={profile?.picture} />

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { layout } from '../../ui/theme/tokens.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { SideContent } from './side-content.tsx';
@@ -14,7 +15,6 @@ const Side = styled('div')({
   flexShrink: 0,
   inlineSize: layout.sideNavigation,
   blockSize: '100dvh',
-  '@media (max-width: 1023.95px)': { display: 'none' },
 });
 const Column = styled('div')({
   display: 'flex',
@@ -26,13 +26,17 @@ const Main = styled('main')({ flex: 1, minInlineSize: 0, outline: 'none' });
 
 /** Menu, top bar and page area of every signed-in screen. */
 export function AppShell({ children }: { children: ReactNode }) {
+  // Elsewhere the same opens from the top bar.
+  const hasRoom = useMediaQuery('(min-width: 1024px)');
   return (
     <>
       <SkipLink />
       <Frame>
-        <Side>
-          <SideContent />
-        </Side>
+        {hasRoom && (
+          <Side>
+            <SideContent />
+          </Side>
+        )}
         <Column>
           <DemoBanner />
           <TopBar />

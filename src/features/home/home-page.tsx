@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useListShipments } from '../../api/generated/shipments/shipments.ts';
 import { withTexts } from '../../i18n/with-texts.ts';
 import { LinesSkeleton } from '../../ui/feedback/skeletons.tsx';
@@ -14,9 +14,12 @@ const NewHome = lazy(async () => ({
 /** Home: what needs attention and today's numbers, or the way to the first shipment. */
 export function Component() {
   const { data, isError } = useListShipments(LATEST);
-  if (!data && !isError) return <Loading />;
-  // An account whose shipments cannot be read may well have some.
-  if (data?.data.length !== 0) return <UsualHome />;
+  const kind = useDeferredValue(
+    // An account whose shipments cannot be read may well have some.
+    data ? (data.data.length === 0 ? 'new' : 'usual') : isError ? 'usual' : 'loading',
+  );
+  if (kind === 'loading') return <Loading />;
+  if (kind === 'usual') return <UsualHome />;
   return (
     <Suspense fallback={<Loading />}>
       <NewHome />

@@ -36,6 +36,7 @@ export const fieldStyles = {
   background: 'none',
   border: 0,
   outline: 'none',
+  textOverflow: 'ellipsis',
   '&::placeholder': { color: colors.inkMuted, opacity: 1 },
   '&:disabled': { color: colors.inkMuted, WebkitTextFillColor: 'currentcolor' },
 } as const;

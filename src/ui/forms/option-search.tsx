@@ -49,7 +49,6 @@ export function OptionSearch<Choice extends SearchOption>({
   placeholder,
 }: OptionSearchProps<Choice>) {
   const text = useText();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   /** `fresh` until the first click or letter. */
   const [focus, setFocus] = useState<'none' | 'fresh' | 'used'>('none');
   /** Null while the box shows the chosen option. */
@@ -59,7 +58,7 @@ export function OptionSearch<Choice extends SearchOption>({
     setTyped(null);
     if (option !== value) onChoose(option);
   };
-  const { isOpen, open, toggle, rootProps, boxProps, listProps } = useCombobox({
+  const { isOpen, open, toggle, anchor, rootProps, boxProps, listProps } = useCombobox({
     id,
     options: matching(options, typed ?? ''),
     typed: shown,
@@ -81,59 +80,57 @@ export function OptionSearch<Choice extends SearchOption>({
         setFocus('used');
       }}
     >
-      <div ref={setAnchor}>
-        <InputBox
-          {...boxProps}
-          {...aria}
-          ref={inputRef}
-          name={name}
-          value={shown}
-          disabled={disabled}
-          placeholder={placeholder}
-          onChange={({ target }) => {
-            setFocus('used');
-            setTyped(target.value);
-            if (target.value !== '') open();
-            else if (value) onChoose(null);
-          }}
-          onFocus={() => {
-            setFocus('fresh');
-          }}
-          onBlur={() => {
-            setFocus('none');
-            setTyped(null);
-            boxProps.onBlur();
-          }}
-          endAdornment={
-            <>
-              {value && focus !== 'none' && !disabled && (
-                <IconButton
-                  type="button"
-                  size="small"
-                  tabIndex={-1}
-                  aria-label={text('ui.combobox.clear')}
-                  onClick={() => {
-                    choose(null);
-                  }}
-                >
-                  <CloseIcon size={16} />
-                </IconButton>
-              )}
-              <Opener
+      <InputBox
+        {...boxProps}
+        {...aria}
+        ref={inputRef}
+        name={name}
+        value={shown}
+        disabled={disabled}
+        placeholder={placeholder}
+        onChange={({ target }) => {
+          setFocus('used');
+          setTyped(target.value);
+          if (target.value !== '') open();
+          else if (value) onChoose(null);
+        }}
+        onFocus={() => {
+          setFocus('fresh');
+        }}
+        onBlur={() => {
+          setFocus('none');
+          setTyped(null);
+          boxProps.onBlur();
+        }}
+        endAdornment={
+          <>
+            {value && focus !== 'none' && !disabled && (
+              <IconButton
                 type="button"
                 size="small"
                 tabIndex={-1}
-                aria-expanded={isOpen}
-                disabled={disabled}
-                aria-label={text(isOpen ? 'ui.combobox.close' : 'ui.combobox.open')}
-                onClick={toggle}
+                aria-label={text('ui.combobox.clear')}
+                onClick={() => {
+                  choose(null);
+                }}
               >
-                <ChevronDownIcon />
-              </Opener>
-            </>
-          }
-        />
-      </div>
+                <CloseIcon size={16} />
+              </IconButton>
+            )}
+            <Opener
+              type="button"
+              size="small"
+              tabIndex={-1}
+              aria-expanded={isOpen}
+              disabled={disabled}
+              aria-label={text(isOpen ? 'ui.combobox.close' : 'ui.combobox.open')}
+              onClick={toggle}
+            >
+              <ChevronDownIcon />
+            </Opener>
+          </>
+        }
+      />
       {isOpen && anchor && (
         <OptionList {...listProps} anchor={anchor} loading={loading} groupBy={groupBy} />
       )}

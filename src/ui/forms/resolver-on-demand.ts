@@ -22,8 +22,9 @@ export function useLoadOnTyping<Values extends FieldValues, Output>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: () => {
-          void load();
+        callback: ({ type }) => {
+          // Values that the form fills in itself have no type.
+          if (type === 'change') void load();
         },
       }),
     [form, load],

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type ClipboardEvent } from 'react';
+import type { ClipboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { InputBox } from '../controls/input-box.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -62,8 +62,7 @@ interface SuggestingProps {
 }
 
 function Suggesting({ id, suggestions, onChoose, typed, onTyped, inputRef, box }: SuggestingProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { isOpen, open, rootProps, boxProps, listProps } = useCombobox({
+  const { isOpen, open, anchor, rootProps, boxProps, listProps } = useCombobox({
     id,
     options: suggestions,
     typed,
@@ -74,22 +73,20 @@ function Suggesting({ id, suggestions, onChoose, typed, onTyped, inputRef, box }
   });
   return (
     <Root {...rootProps}>
-      <div ref={setAnchor}>
-        <InputBox
-          {...boxProps}
-          {...box}
-          ref={inputRef}
-          value={typed}
-          onChange={({ target }) => {
-            onTyped(target.value);
-            open();
-          }}
-          onBlur={() => {
-            boxProps.onBlur();
-            box.onBlur();
-          }}
-        />
-      </div>
+      <InputBox
+        {...boxProps}
+        {...box}
+        ref={inputRef}
+        value={typed}
+        onChange={({ target }) => {
+          onTyped(target.value);
+          open();
+        }}
+        onBlur={() => {
+          boxProps.onBlur();
+          box.onBlur();
+        }}
+      />
       {isOpen && suggestions.length > 0 && anchor && (
         <OptionList {...listProps} anchor={anchor} loading={false} />
       )}

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Option } from './options.ts';
 
 /** Number of options that PageUp and PageDown move. */
@@ -25,6 +25,7 @@ interface ComboboxOptions<Choice extends Option> {
 export function useCombobox<Choice extends Option>(all: ComboboxOptions<Choice>) {
   const { id, options, typed, chosen, searches, onChoose } = all;
   const [isOpen, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [reached, setReached] = useState({ value: '', typed });
   const placeOf = (sought: string | undefined) =>
     options.findIndex(({ value }) => value === sought);
@@ -93,8 +94,13 @@ export function useCombobox<Choice extends Option>(all: ComboboxOptions<Choice>)
     isOpen,
     open,
     toggle,
+    /** What the list is placed by: the element of `rootProps`, from its first focus on. */
+    anchor,
     /** Around the box, its buttons and the list. */
     rootProps: {
+      onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+        setAnchor(currentTarget);
+      },
       onMouseDown: (event: MouseEvent) => {
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
       },

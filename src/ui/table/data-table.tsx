@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMediaQuery } from '../use-media-query.ts';
 import { useTable, type RowData } from '@tanstack/react-table';
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { FailedState } from '../feedback/failed-state.tsx';
 import { WorkingLine } from '../feedback/working-line.tsx';
 import { CardRows } from './card-rows.tsx';
@@ -100,8 +100,10 @@ export function DataTable<Row extends RowData>({
     getRowId: rowId,
   });
 
+  // The first rows are made bit by bit, so that a slow phone answers in between.
+  const isLoaded = useDeferredValue(rows !== undefined);
   if (failed) return <FailedState onRetry={onRetry} />;
-  if (rows === undefined) {
+  if (rows === undefined || !isLoaded) {
     return <RowsSkeleton columns={Math.min(shown.length, 8)} density={now.density} />;
   }
   if (rows.length === 0) return empty;
