@@ -28,6 +28,9 @@ const onMostPages = files(
   'ui/feedback/tooltip.tsx',
   'ui/feedback/skeletons.tsx',
   'ui/text/weight-text.tsx',
+  'api/generated/model/payment-type.ts',
+  'api/generated/model/shipment-type.ts',
+  'api/generated/model/shipping-method.ts',
   'api/use-enum-names.ts',
   'shared/places/use-place-names.ts',
   'shared/couriers/courier-monogram.tsx',
@@ -46,8 +49,6 @@ const parcelFields = filesLike(
   'ui/forms/(?:unit-select|use-typed-number|form-draft)',
   'ui/forms/(?:use-combobox|combobox-input|option-(?:search|list)|(?:use-)?list-side)',
   'shared/pricing/(?:parcel|parcel-address|use-own-origin)',
-  'api/generated/model/(?:payment-type|shipment-type|shipping-method)',
-  'common/search-text',
 );
 /** What every table takes, and what a list as a page adds. */
 const tableRoots = files('ui/table/data-table.tsx', 'ui/table/use-column-layout.ts');

@@ -99,6 +99,12 @@ export function screenChecker(
       if (width !== page.viewportSize()?.width)
         await page.setViewportSize({ width, height: own.height });
       await rest(part);
+      if (picture !== undefined) {
+        // What loads when it comes near belongs to the picture.
+        await scrollTo(page, 'end');
+        await rest(part);
+        await scrollTo(page, 'start');
+      }
       const texts = (await textsOf(part)).filter(
         ({ where, text }) => !(ownDigits && where === 'value' && /^[\d٠-٩ .+]+$/.test(text)),
       );
@@ -115,9 +121,7 @@ export function screenChecker(
       else expect.soft(await overhang(page), `${place} scrolls sideways`).toBe(0);
       if (toLookAt) {
         const name = `${test.info().title}-${state}-${shown}-${width}.png`.replaceAll(' ', '-');
-        await page.evaluate(() => {
-          scrollTo(0, 0);
-        });
+        await scrollTo(page, 'start');
         await page.screenshot({ path: path.join(toLookAt, name), fullPage: true });
       }
       if (picture) await expectPicture(page, `${shown}-${width}/${picture}`);
@@ -140,4 +144,10 @@ async function showIn(page: Page, language: Locale | PseudoLocale): Promise<void
     .first()
     .evaluate((button: HTMLButtonElement) => button.click());
   await expect(root).toHaveAttribute('lang', language);
+}
+
+async function scrollTo(page: Page, place: 'start' | 'end'): Promise<void> {
+  await page.evaluate((end) => {
+    window.scrollTo(0, end ? document.documentElement.scrollHeight : 0);
+  }, place === 'end');
 }

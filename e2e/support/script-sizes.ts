@@ -13,15 +13,15 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
  * KiB of JavaScript, compressed with brotli, that a first visit loads until the screen is shown and
  * idle. What loads on demand (a dialog, a picker, a chart, the rules of a form) does not count.
  */
-const budgets = { signIn: 114, others: 180 };
+const budgets = { signIn: 113, others: 180 };
 
 /** Screens that need more, by a part of their address. */
 const heavier: Readonly<Record<string, number>> = {
   '?tab=prices': 198,
-  [shipmentPaths.create]: 187,
-  'view=import&batch=': 186,
+  [shipmentPaths.create]: 185,
+  'view=import&batch=': 185,
   '?tab=integrations': 184,
-  [reportPaths.clientOrders]: 182,
+  [reportPaths.clientOrders]: 181,
 };
 
 /** KiB of texts, compressed, which a first visit loads besides. */
@@ -45,9 +45,10 @@ export async function expectSmallScripts(page: Page, address: string): Promise<v
   if (own) await page.setViewportSize({ ...own, height: lowWindow });
   await open(page, address);
   await rest(page.locator('body'));
-  if (own) await page.setViewportSize(own);
   const scripts = kibibytes([...files].filter((name) => name.endsWith('.js')));
   const texts = kibibytes([...files].filter((name) => name.endsWith('.json')));
+  // In the higher window a chart comes near at once, and its code with it.
+  if (own) await page.setViewportSize(own);
   console.log(`${scripts.toFixed(1).padStart(6)} KiB, ${texts.toFixed(1)} of texts  ${address}`);
   expect(scripts).toBeGreaterThan(0);
   expect.soft(scripts, 'KiB of scripts').toBeLessThanOrEqual(budgetOf(address));

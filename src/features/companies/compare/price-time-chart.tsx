@@ -4,10 +4,11 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { type ScatterMarkerProps, ScatterPlot } from '@mui/x-charts/ScatterChart';
-import { useCallback } from 'react';
+import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { useIntl } from 'react-intl';
+import { useLocale } from '../../../i18n/locale-context.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { placeNames } from './place-names.ts';
 import { MuiTheme } from '../../../ui/theme/mui-theme.tsx';
 import { colors, fontFamily, typeScale } from '../../../ui/theme/tokens.ts';
 
@@ -29,6 +30,14 @@ const Legend = styled('p')({
   ...typeScale.small,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 8 },
 });
+const Name = styled('text')({
+  fontSize: typeScale.caption.fontSize,
+  fill: colors.ink,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+});
+/** Pixels that a letter of a name takes, rather too many than too few. */
+const letterWidth = 7;
 const Dot = styled('span')({ inlineSize: 12, blockSize: 12, borderRadius: '50%' });
 
 interface PriceTimeChartProps {
@@ -44,39 +53,13 @@ interface PriceTimeChartProps {
 export function PriceTimeChart({ points, height }: PriceTimeChartProps) {
   const text = useText();
   const intl = useIntl();
-  const isRtl = document.dir === 'rtl';
+  const isRtl = useLocale().direction === 'rtl';
   const days = Math.max(...points.map((point) => point.days));
   const riyals = Math.max(...points.map((point) => point.riyals));
   const label = (amount: number) => intl.formatNumber(amount);
-  const marker = useCallback(
-    ({ dataIndex, x, y }: ScatterMarkerProps) => {
-      const point = points[dataIndex];
-      if (!point) return null;
-      const { name, courier, isBest } = point;
-      const radius = isBest ? 8 : 5;
-      const price = intl.formatNumber(point.riyals, { minimumFractionDigits: 2 });
-      return (
-        <g>
-          <title>{text('companies.chart.point', { name, price, days: point.days })}</title>
-          <circle cx={x} cy={y} r={radius} fill={colorOf(isBest)} />
-          {/* Names of neighbours stand above and below, so that they do not meet. */}
-          <text
-            x={x}
-            y={dataIndex % 2 === 0 ? y - radius - 6 : y + radius + 16}
-            textAnchor="middle"
-            fontSize={12}
-            fill={colors.ink}
-          >
-            {courier}
-          </text>
-        </g>
-      );
-    },
-    [points, intl, text],
-  );
   return (
     <MuiTheme>
-      <Legend dir={isRtl ? 'rtl' : 'ltr'}>
+      <Legend>
         {[true, false].map((isBest) => (
           <span key={String(isBest)}>
             <Dot style={{ background: colorOf(isBest) }} />
@@ -121,10 +104,52 @@ export function PriceTimeChart({ points, height }: PriceTimeChartProps) {
           <ChartsGrid horizontal />
           <ChartsXAxis />
           <ChartsYAxis />
-          <ScatterPlot slots={{ marker }} />
+          <Points points={points} />
         </ChartsSurface>
       </ChartsDataProvider>
     </MuiTheme>
+  );
+}
+
+/** The points, the best last so that they lie on top, and the names that have room. */
+function Points({ points }: { points: readonly PricePoint[] }) {
+  const text = useText();
+  const intl = useIntl();
+  const [toX, toY, area] = [useXScale<'linear'>(), useYScale<'linear'>(), useDrawingArea()];
+  const spots = points
+    .toSorted((a, b) => Number(b.isBest) - Number(a.isBest))
+    .map((point) => ({
+      ...point,
+      x: toX(point.days),
+      y: toY(point.riyals),
+      radius: point.isBest ? 8 : 5,
+      width: point.courier.length * letterWidth,
+    }));
+  const names = placeNames(spots, area);
+  return (
+    <>
+      {spots.toReversed().map(({ name, x, y, radius, isBest, riyals, days }) => (
+        <circle key={name} cx={x} cy={y} r={radius} fill={colorOf(isBest)}>
+          <title>
+            {text('companies.chart.point', {
+              name,
+              price: intl.formatNumber(riyals, { minimumFractionDigits: 2 }),
+              days,
+            })}
+          </title>
+        </circle>
+      ))}
+      {spots.map(({ name, courier }, at) => {
+        const place = names[at];
+        return (
+          place && (
+            <Name key={name} x={place.x} y={place.y}>
+              {courier}
+            </Name>
+          )
+        );
+      })}
+    </>
   );
 }
 

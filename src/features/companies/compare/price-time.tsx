@@ -22,7 +22,6 @@ const chartHeight = 320;
 const Sentence = styled('p')({ marginBlockEnd: 12 });
 const Place = styled('div')({
   minBlockSize: chartHeight,
-  direction: 'ltr',
   '@media print': { display: 'none' },
 });
 const Details = styled(Disclosure)({

@@ -28,8 +28,7 @@ const CourseTable = lazy(async () => ({
 }));
 
 const Place = styled('div')({ position: 'relative', paddingBlockEnd: 24 });
-/** The library places by the screen, so its left stays left in Arabic. */
-const Drawing = styled('div')({ blockSize: plot.height, direction: 'ltr' });
+const Drawing = styled('div')({ blockSize: plot.height });
 const Legend = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
