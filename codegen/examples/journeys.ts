@@ -1,0 +1,124 @@
+import { canHaveReason } from '../../server/domain/courier-events.ts';
+import { canCancel } from '../../server/domain/shipment-status.ts';
+import { type Rule, ruleOf, ruleWith, same, type Schemas, unless } from './rule.ts';
+
+type Status = Schemas['ShipmentStatus'];
+type Tracking = Schemas['TrackingStatus'];
+type Event = Schemas['PublicEvent'];
+
+/** The status of a shipment that is there. */
+const STATUS: Readonly<Record<Tracking, Status>> = {
+  created: 'pending',
+  picked_up: 'pending',
+  in_transit: 'pending',
+  at_hub: 'pending',
+  out_for_delivery: 'pending',
+  delivery_attempted: 'pending',
+  delivered: 'completed',
+  returning: 'pending',
+  returned: 'failed',
+  cancelled: 'cancelled',
+  failed: 'failed',
+};
+
+/** Where a shipment is when a webhook of this type says so. */
+const REACHED: Readonly<Partial<Record<Schemas['ShipmentWebhook']['type'], Tracking>>> = {
+  'shipment.created': 'created',
+  'shipment.delivered': 'delivered',
+  'shipment.failed': 'failed',
+  'shipment.cancelled': 'cancelled',
+  'shipment.returned': 'returned',
+};
+
+function historyFaults(events: readonly Event[], status: Tracking): string[] {
+  const times = events.map(({ occurred_at: at }) => at);
+  const reasons = events.filter(({ failure_reason: reason }) => reason !== undefined);
+  return [
+    ...same('the latest event', events[0]?.tracking_status, status),
+    ...same('the order of events', times, times.toSorted().reverse()),
+    ...reasons.flatMap(({ tracking_status: at }) =>
+      unless(canHaveReason(at), `${at} with a reason of failure`),
+    ),
+  ];
+}
+
+/** Shipments, and how far they are. */
+export const journeys: readonly Rule[] = [
+  ruleWith(
+    'the status follows from the tracking status',
+    ['status', 'tracking_status'],
+    (value) => {
+      const { status, tracking_status: tracking } = value as {
+        status: Status;
+        tracking_status: Tracking;
+      };
+      return same('status', status, STATUS[tracking]);
+    },
+  ),
+
+  ruleOf('the history leads to the tracking status', ['Tracking', 'PublicTracking'], (tracking) =>
+    historyFaults(tracking.events, tracking.tracking_status),
+  ),
+
+  ruleOf('the history lies between booking and last change', ['Tracking'], (tracking) => {
+    const { created_at: from, updated_at: to, events } = tracking;
+    return events.flatMap(({ occurred_at: at }) =>
+      unless(at >= from && at <= to, `an event at ${at}`),
+    );
+  }),
+
+  ruleOf('a shipment can be cancelled until it is collected', ['Shipment'], (shipment) => {
+    const { status, tracking_status: tracking, cancellable } = shipment;
+    return same('cancellable', cancellable, canCancel(status, tracking).ok);
+  }),
+
+  ruleOf(
+    'cash is collected of those who pay on delivery',
+    ['Shipment'],
+    ({ payment_type: type, sender, charge }) => [
+      ...same(
+        'collecting money',
+        sender.amount_to_collect !== undefined,
+        type === 'cash_on_delivery',
+      ),
+      ...unless(
+        type === 'cash_on_delivery' || charge.cod_fee.amount === 0,
+        'cod_fee without cash on delivery',
+      ),
+    ],
+  ),
+
+  ruleOf('a webhook says what has happened', ['ShipmentWebhook'], ({ type, data }) =>
+    same('tracking_status', data.tracking_status, REACHED[type] ?? data.tracking_status),
+  ),
+
+  ruleOf('a top-up is paid, or says why not', ['TopUp'], (topUp) => {
+    const { status, paid_at: paidAt, failure, checkout_url: page, automatic } = topUp;
+    return [
+      ...same('paid_at', paidAt !== undefined, status === 'paid' || topUp.taken_back !== undefined),
+      ...unless(failure === undefined || status === 'failed', `a failure while ${status}`),
+      ...same('checkout_url', page !== undefined, status === 'pending' && !automatic),
+    ];
+  }),
+
+  ruleOf('an error has its state', ['ImportRow'], ({ state, faults, shipment }) => [
+    ...unless(state !== 'wrong' || faults.length > 0, 'wrong without an error'),
+    ...same('shipment', shipment !== undefined, state === 'booked'),
+  ]),
+
+  ruleOf(
+    'an order has the state of its shipment',
+    ['StoreOrder'],
+    ({ state, reasons, shipment }) => [
+      ...unless(
+        state !== 'delivered' || shipment?.status === 'completed',
+        'delivered, unlike its shipment',
+      ),
+      ...unless(
+        state !== 'needs_attention' || reasons.length > 0,
+        'needs attention without a reason',
+      ),
+      ...unless(state !== 'booked' || shipment !== undefined, 'booked without a shipment'),
+    ],
+  ),
+];

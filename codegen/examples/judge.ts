@@ -1,0 +1,56 @@
+import type { ContractDocument } from '../../common/contract/document.ts';
+import { identifiers } from './identifiers.ts';
+import { journeys } from './journeys.ts';
+import { knownFrom } from './known.ts';
+import { ledger } from './ledger.ts';
+import { money } from './money.ts';
+import { type NamedExample, placeOf } from './named-examples.ts';
+import { partsOf } from './parts.ts';
+import { places } from './places.ts';
+import { problems } from './problems.ts';
+import { reports } from './reports.ts';
+import type { Rule } from './rule.ts';
+import { texts } from './texts.ts';
+import { times } from './times.ts';
+import { totals } from './totals.ts';
+
+export const RULES: readonly Rule[] = [
+  ...money,
+  ...ledger,
+  ...totals,
+  ...reports,
+  ...identifiers,
+  ...journeys,
+  ...times,
+  ...problems,
+  ...texts,
+  ...places,
+];
+
+export interface Fault {
+  /** The rule that is broken. */
+  rule: string;
+  /** The example, and the value in it. */
+  at: string;
+  fault: string;
+}
+
+/** Says what is wrong with examples of the contract; of one that stands in several places, once. */
+export function createJudge(contract: ContractDocument) {
+  const known = knownFrom(contract);
+  return (examples: readonly NamedExample[]): Fault[] => {
+    const faults = new Map<string, Fault>();
+    for (const example of examples) {
+      for (const part of partsOf(contract, example)) {
+        for (const { says, faultsOf } of RULES) {
+          for (const fault of faultsOf({ part, example, known })) {
+            const key = [example.name, part.pointer, says, fault].join(' ');
+            const at = `${placeOf(example)} ${part.pointer}`;
+            if (!faults.has(key)) faults.set(key, { rule: says, at, fault });
+          }
+        }
+      }
+    }
+    return [...faults.values()];
+  };
+}

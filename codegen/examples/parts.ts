@@ -1,0 +1,45 @@
+import {
+  type ContractDocument,
+  escapePointer,
+  nameOf,
+  resolved,
+  type Schema,
+} from '../../common/contract/document.ts';
+import type { NamedExample } from './named-examples.ts';
+
+/** A value in an example, and what the contract says it is. */
+export interface Part {
+  /** The component that it follows; undefined for a schema without a name. */
+  schema: string | undefined;
+  /** The property that holds it; empty for the whole example and for items of a list. */
+  property: string;
+  value: unknown;
+  /** JSON pointer into the example. */
+  pointer: string;
+}
+
+/** The example itself and every value in it, with the schema that each follows. */
+export function partsOf(contract: ContractDocument, { schema, value }: NamedExample): Part[] {
+  return partsBelow(contract, schema, { property: '', value, pointer: '' });
+}
+
+function partsBelow(contract: ContractDocument, schema: Schema, at: Omit<Part, 'schema'>): Part[] {
+  const { properties = {}, items = {} } = resolved(contract, schema);
+  const { value, pointer } = at;
+  const own = { ...at, schema: nameOf(schema) };
+  if (Array.isArray(value)) {
+    const below = value.flatMap((item, index) =>
+      partsBelow(contract, items, { property: '', value: item, pointer: `${pointer}/${index}` }),
+    );
+    return [own, ...below];
+  }
+  if (typeof value !== 'object' || value === null) return [own];
+  const below = Object.entries(value).flatMap(([property, each]) =>
+    partsBelow(contract, properties[property] ?? {}, {
+      property,
+      value: each,
+      pointer: `${pointer}/${escapePointer(property)}`,
+    }),
+  );
+  return [own, ...below];
+}

@@ -1,0 +1,66 @@
+import type { components } from '../../openapi/generated/types.ts';
+import type { Known } from './known.ts';
+import type { NamedExample } from './named-examples.ts';
+import type { Part } from './parts.ts';
+
+export type Schemas = components['schemas'];
+export type SchemaName = keyof Schemas;
+
+/** Where a value stands, and what else the contract says. */
+export interface Setting {
+  part: Part;
+  example: NamedExample;
+  known: Known;
+}
+
+/** What must be true of examples, beyond what their schemas say. */
+export interface Rule {
+  /** In words, as in "fees add up to the total". */
+  says: string;
+  /** What is wrong with a value, in words; nothing if it is right or none of the rule's business. */
+  faultsOf: (setting: Setting) => readonly string[];
+}
+
+/** A rule about all values that follow one of these schemas. */
+export function ruleOf<Name extends SchemaName>(
+  says: string,
+  names: readonly Name[],
+  faultsOf: (value: Schemas[Name], setting: Setting) => readonly string[],
+): Rule {
+  const followed: ReadonlySet<string | undefined> = new Set(names);
+  return {
+    says,
+    faultsOf: (setting) =>
+      followed.has(setting.part.schema)
+        ? faultsOf(setting.part.value as Schemas[Name], setting)
+        : [],
+  };
+}
+
+/** A rule about objects of any schema that have all of these properties. */
+export function ruleWith<Property extends string>(
+  says: string,
+  properties: readonly Property[],
+  faultsOf: (value: Record<Property, unknown>, setting: Setting) => readonly string[],
+): Rule {
+  return {
+    says,
+    faultsOf: (setting) => {
+      const { value } = setting.part;
+      if (typeof value !== 'object' || value === null) return [];
+      if (!properties.every((property) => property in value)) return [];
+      return faultsOf(value as Record<Property, unknown>, setting);
+    },
+  };
+}
+
+/** Nothing if both are the same, else what differs, in words. */
+export function same(what: string, actual: unknown, expected: unknown): string[] {
+  const [is, should] = [actual, expected].map((each) => JSON.stringify(each) ?? 'absent');
+  return is === should ? [] : [`${what} is ${is}, not ${should}`];
+}
+
+/** Nothing if it holds, else the fault. */
+export function unless(holds: boolean, fault: string): string[] {
+  return holds ? [] : [fault];
+}
