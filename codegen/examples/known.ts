@@ -5,13 +5,15 @@ import {
   valueAt,
 } from '../../common/contract/document.ts';
 import { type Operation, operationsOf } from '../../common/contract/operations.ts';
+import type { components } from '../../openapi/generated/types.ts';
 import { CITIES } from '../../server/reference/places/cities.ts';
 import { listCountries } from '../../server/reference/places/countries.ts';
 import { REGIONS } from '../../server/reference/places/regions.ts';
 import { SAMPLE_COURIERS } from '../../server/sample-data/couriers/sample-couriers.ts';
 import { type NamedExample, namedExamples } from './named-examples.ts';
 import { partsOf } from './parts.ts';
-import type { Schemas } from './rule.ts';
+
+type Schemas = components['schemas'];
 
 /** What examples are held against. */
 export interface Known {
