@@ -101,9 +101,9 @@ export function screenChecker(
       await rest(part);
       if (picture !== undefined) {
         // What loads when it comes near belongs to the picture.
-        await scrollTo(page, 'end');
+        await scrollThrough(page);
         await rest(part);
-        await scrollTo(page, 'start');
+        await scrollToStart(page);
       }
       const texts = (await textsOf(part)).filter(
         ({ where, text }) => !(ownDigits && where === 'value' && /^[\d٠-٩ .+]+$/.test(text)),
@@ -121,7 +121,7 @@ export function screenChecker(
       else expect.soft(await overhang(page), `${place} scrolls sideways`).toBe(0);
       if (toLookAt) {
         const name = `${test.info().title}-${state}-${shown}-${width}.png`.replaceAll(' ', '-');
-        await scrollTo(page, 'start');
+        await scrollToStart(page);
         await page.screenshot({ path: path.join(toLookAt, name), fullPage: true });
       }
       if (picture) await expectPicture(page, `${shown}-${width}/${picture}`);
@@ -146,8 +146,20 @@ async function showIn(page: Page, language: Locale | PseudoLocale): Promise<void
   await expect(root).toHaveAttribute('lang', language);
 }
 
-async function scrollTo(page: Page, place: 'start' | 'end'): Promise<void> {
-  await page.evaluate((end) => {
-    window.scrollTo(0, end ? document.documentElement.scrollHeight : 0);
-  }, place === 'end');
+/** By a window at a time, so that everything on the page comes near once. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const root = document.documentElement;
+    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+async function scrollToStart(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
 }

@@ -37,7 +37,8 @@ const roomForMarker = 16;
  * pointed at lie over it (course-bands.tsx).
  */
 export function CourseChart({ keys, series, width, axisText }: CourseChartProps) {
-  const isRtl = useLocale().direction === 'rtl';
+  const { direction } = useLocale();
+  const isRtl = direction === 'rtl';
   const values = series.flatMap(({ data }) => data);
   const isFlat = values.every((value) => value === 0);
   const dashes: Record<string, { strokeDasharray: string }> = Object.fromEntries(
@@ -50,8 +51,8 @@ export function CourseChart({ keys, series, width, axisText }: CourseChartProps)
   return (
     <MuiTheme>
       <ChartsDataProvider
-        // The library forgets lines when the width changes.
-        key={width}
+        // The library forgets lines when the width or the direction changes.
+        key={`${direction} ${width}`}
         width={width}
         height={plot.height}
         margin={{ top: plot.top, bottom: plot.bottom, left: 0, right: 0 }}
