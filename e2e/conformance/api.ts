@@ -142,9 +142,11 @@ export function openApi(options: {
     if (got.status >= 200 && got.status < 300) tally.succeeded += 1;
     const { status, headers } = got;
     const answer = { id, call, status, headers, body: bodyOf(got), curl };
-    presence.note(answer, call);
-    demand(id);
-    await judgeAnswer(answer, request, got);
+    if (call.method === undefined) {
+      presence.note(answer, call);
+      demand(id);
+      await judgeAnswer(answer, request, got);
+    }
     if (got.status !== 429 || call.noWait || tries === 0) return answer;
     const seconds = Number(got.headers['retry-after'] ?? got.headers['ratelimit-reset'] ?? 1);
     if (!(seconds <= LONGEST_WAIT)) return answer;

@@ -75,4 +75,16 @@ export const BREAKS: readonly Break[] = [
     to: 'except (RecursionError, ZeroDivisionError)',
     check: 'server-error',
   },
+  {
+    name: 'says 404 for another method',
+    from: 'Problem(405, "method_not_allowed") if self.offered else Problem(404, "unknown_path")',
+    to: 'Problem(404, "unknown_path")',
+    check: 'other-methods',
+  },
+  {
+    name: 'sends the body to HEAD with another type',
+    from: 'self.send(*operation(self))',
+    to: 'self.send(*operation(self), "text/plain" if self.command == "HEAD" else "application/json")',
+    check: 'head',
+  },
 ];

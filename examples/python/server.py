@@ -17,10 +17,9 @@ LOCK = Lock()
 ACCOUNTS, SESSIONS = {}, {}  # By e-mail, and by the hash of the token.
 
 RIYADH = {"code": "RD", "name": {"ar": "الرياض", "en": "Riyadh"}}
-MAKKAH = {"code": "MQ", "name": {"ar": "مكة المكرمة", "en": "Makkah"}}
 CITIES = [
     {"code": "riyadh", "name": {"ar": "الرياض", "en": "Riyadh"}, "region": RIYADH},
-    {"code": "jeddah", "name": {"ar": "جدة", "en": "Jeddah"}, "region": MAKKAH},
+    {"code": "jeddah", "name": {"ar": "جدة", "en": "Jeddah"}, "region": {"code": "MQ", "name": {"ar": "مكة المكرمة", "en": "Makkah"}}},
 ]
 
 TEXTS = {
@@ -30,7 +29,8 @@ TEXTS = {
     "validation_failed": ("بعض الحقول تحتاج إلى تصحيح", "Some fields need correcting"),
     "invalid_credentials": ("بيانات الدخول غير صحيحة", "Wrong sign-in details"),
     "already_saved": ("محفوظ من قبل", "Already saved"),
-    "not_found": ("غير موجود", "Not found"),
+    "unknown_path": ("عنوان غير معروف", "Unknown address"),
+    "method_not_allowed": ("طريقة الطلب غير متاحة", "Method not allowed"),
     "internal_error": ("حدث خطأ ما", "Something went wrong"),
 }
 
@@ -168,14 +168,14 @@ def list_presets(request):
     return 200, {"data": data, "page": {"total": min(total, 1001), "total_is_capped": total > 1001, **more}}
 
 
-# The operation of each method and path, and whether it needs a session.
+# The operation of each path and method, and whether it needs a session. HEAD asks for the same as GET.
+reads = lambda *operation: {"GET": operation, "HEAD": operation}
 ROUTES = {
-    ("POST", "/api/website/auth/sign-in"): (sign_in, False),
-    ("GET", "/api/website/profile"): (lambda request: (200, request.account["profile"]), True),
-    ("GET", "/api/website/cities"): (lambda request: (200, {"data": CITIES}), False),
-    ("POST", "/api/website/parcel-presets"): (create_preset, True),
-    ("GET", "/api/website/parcel-presets"): (list_presets, True),
-    ("POST", "/api/test/accounts"): (lambda request: (201, new_account(request.body())), False),
+    "/api/website/auth/sign-in": {"POST": (sign_in, False)},
+    "/api/website/profile": reads(lambda request: (200, request.account["profile"]), True),
+    "/api/website/cities": reads(lambda request: (200, {"data": CITIES}), False),
+    "/api/website/parcel-presets": {"POST": (create_preset, True), **reads(list_presets, True)},
+    "/api/test/accounts": {"POST": (lambda request: (201, new_account(request.body())), False)},
 }
 
 
@@ -187,12 +187,11 @@ class Handler(BaseHTTPRequestHandler):
         self.raw = self.rfile.read(int(self.headers.get("Content-Length") or 0))
         try:
             url = urlsplit(self.path)
-            operation, needs_session = ROUTES.get((self.command, url.path), (None, False))
-            if operation is None:
-                raise Problem(404, "not_found")
+            self.offered = ROUTES.get(url.path, {})
+            if self.command not in self.offered:
+                raise Problem(405, "method_not_allowed") if self.offered else Problem(404, "unknown_path")
+            operation, needs_session = self.offered[self.command]
             self.account = self.signed_in() if needs_session else None
-            if not re.fullmatch(r"[A-Za-z0-9*,;=. -]{1,100}", self.headers.get("Accept-Language", "ar")):
-                raise Problem(400, "validation_failed", {"/header/Accept-Language": "invalid_format"})
             if not needs_session and self.headers.get("type", "public") != "public":
                 raise Problem(400, "validation_failed", {"/header/type": "invalid_value"})
             self.query = dict(parse_qsl(url.query, keep_blank_values=True))
@@ -203,7 +202,7 @@ class Handler(BaseHTTPRequestHandler):
             self.log_error("%r", error)
             self.refuse(Problem(500, "internal_error"))
 
-    do_GET = do_POST = do_PUT = do_DELETE = answer
+    do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = answer
     log_request = lambda *_: None  # Only errors are worth a line.
 
     def language(self):
@@ -237,11 +236,12 @@ class Handler(BaseHTTPRequestHandler):
         sent = json.dumps(body).encode()
         headers = {"RateLimit-Limit": 1000, "RateLimit-Remaining": 999, "RateLimit-Reset": 60}
         headers |= {"Request-Id": secrets.token_hex(8), "Content-Type": content_type, "Content-Length": len(sent)}
+        headers |= {"Allow": ", ".join(self.offered)} if status == 405 else {}
         self.send_response(status)
         for name, value in headers.items():
             self.send_header(name, str(value))
         self.end_headers()
-        self.wfile.write(sent)
+        self.wfile.write(b"" if self.command == "HEAD" else sent)
 
 
 if __name__ == "__main__":

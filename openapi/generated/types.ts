@@ -4618,7 +4618,7 @@ export interface components {
          * @description Machine-readable code of a problem. Codes are stable; user interfaces map them to texts of their own.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "forged_delivery" | "grants_itself" | "not_replayable" | "order_closed" | "store_order_booked" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "nothing_to_download" | "too_many_rows" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification" | "insufficient_scope" | "test_key_required" | "event_refused" | "endpoint_not_active";
+        ProblemCode: "validation_failed" | "malformed_request" | "unauthorized" | "not_found" | "unknown_path" | "method_not_allowed" | "payload_too_large" | "rate_limited" | "too_many_texts" | "internal_error" | "temporarily_unavailable" | "not_ready" | "invalid_credentials" | "invalid_code" | "dead_code" | "dead_reset" | "step_too_early" | "already_registered" | "already_verified" | "account_not_settled" | "company_account_required" | "forged_delivery" | "grants_itself" | "not_replayable" | "order_closed" | "store_order_booked" | "only_verified_contact" | "confirmation_required" | "already_saved" | "too_many_saved" | "draft_changed" | "courier_rules_changed" | "plan_limit_reached" | "paused_by_plan" | "product_used" | "products_changed" | "already_on_plan" | "plan_unavailable" | "plan_changed_meanwhile" | "plan_price_changed" | "insufficient_balance" | "balance_below_zero" | "credit_changed" | "payment_method_expired" | "quote_expired" | "quote_used" | "quote_mismatch" | "courier_unavailable" | "shipment_changed" | "not_editable" | "already_collected" | "already_cancelled" | "already_final" | "already_rated" | "not_final" | "not_ratable" | "rating_too_late" | "address_known" | "address_too_late" | "no_label" | "too_many_labels" | "labels_not_ready" | "xml_not_ready" | "no_invoices" | "too_many_invoices" | "invoice_file_not_ready" | "import_changed" | "import_busy" | "import_step" | "import_row_booked" | "import_prices_expired" | "too_many_imports" | "nothing_to_import" | "nothing_to_download" | "too_many_rows" | "idempotency_key_reused" | "payment_provider_unavailable" | "forged_notification" | "insufficient_scope" | "test_key_required" | "event_refused" | "endpoint_not_active";
         /**
          * @description What is wrong with a field.
          * @enum {string}
@@ -11550,7 +11550,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+         * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
          * @example ar
          */
         AcceptLanguage: string;
@@ -11880,7 +11880,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11913,7 +11913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11952,7 +11952,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11986,7 +11986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12037,7 +12037,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12073,7 +12073,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12120,7 +12120,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12173,7 +12173,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12220,7 +12220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12255,7 +12255,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12299,7 +12299,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12340,7 +12340,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12433,7 +12433,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12504,7 +12504,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12560,7 +12560,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12595,7 +12595,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12635,7 +12635,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12675,7 +12675,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12729,7 +12729,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12775,7 +12775,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12821,7 +12821,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12867,7 +12867,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12913,7 +12913,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12959,7 +12959,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13003,7 +13003,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13054,7 +13054,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13099,7 +13099,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13151,7 +13151,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13203,7 +13203,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13256,7 +13256,7 @@ export interface operations {
                  */
                 Registration: components["parameters"]["Registration"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13304,7 +13304,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13350,7 +13350,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13391,7 +13391,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13424,7 +13424,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13459,7 +13459,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13503,7 +13503,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13572,7 +13572,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13607,7 +13607,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13659,7 +13659,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13697,7 +13697,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13743,7 +13743,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13776,7 +13776,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13811,7 +13811,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13854,7 +13854,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13896,7 +13896,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14008,7 +14008,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14043,7 +14043,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14103,7 +14103,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14169,7 +14169,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14211,7 +14211,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14253,7 +14253,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14300,7 +14300,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14342,7 +14342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14384,7 +14384,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14419,7 +14419,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14454,7 +14454,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14504,7 +14504,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14552,7 +14552,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14587,7 +14587,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14630,7 +14630,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14673,7 +14673,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14715,7 +14715,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14761,7 +14761,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14811,7 +14811,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14861,7 +14861,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14911,7 +14911,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14980,7 +14980,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15022,7 +15022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15078,7 +15078,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15133,7 +15133,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15176,7 +15176,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15229,7 +15229,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15272,7 +15272,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15314,7 +15314,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15394,7 +15394,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15429,7 +15429,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15476,7 +15476,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15518,7 +15518,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15565,7 +15565,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15618,7 +15618,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15661,7 +15661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15703,7 +15703,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15761,7 +15761,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15796,7 +15796,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15839,7 +15839,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15881,7 +15881,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15931,7 +15931,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15971,7 +15971,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16006,7 +16006,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16041,7 +16041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16104,7 +16104,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16139,7 +16139,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16182,7 +16182,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16225,7 +16225,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16273,7 +16273,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16321,7 +16321,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16364,7 +16364,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16406,7 +16406,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16456,7 +16456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16497,7 +16497,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16539,7 +16539,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16589,7 +16589,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16631,7 +16631,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16666,7 +16666,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16743,7 +16743,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16778,7 +16778,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16825,7 +16825,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16866,7 +16866,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16906,7 +16906,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16946,7 +16946,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16988,7 +16988,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17028,7 +17028,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17071,7 +17071,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17111,7 +17111,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17154,7 +17154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17196,7 +17196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17231,7 +17231,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17274,7 +17274,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17309,7 +17309,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17342,7 +17342,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17382,7 +17382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17425,7 +17425,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17468,7 +17468,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17504,7 +17504,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17547,7 +17547,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17581,7 +17581,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17624,7 +17624,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17666,7 +17666,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17735,7 +17735,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17812,7 +17812,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17904,7 +17904,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17986,7 +17986,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18036,7 +18036,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18081,7 +18081,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18116,7 +18116,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18159,7 +18159,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18201,7 +18201,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18251,7 +18251,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18291,7 +18291,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18327,7 +18327,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18371,7 +18371,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18419,7 +18419,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18454,7 +18454,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18497,7 +18497,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18539,7 +18539,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18589,7 +18589,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18671,7 +18671,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18711,7 +18711,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18779,7 +18779,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18814,7 +18814,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18856,7 +18856,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18906,7 +18906,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18955,7 +18955,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18997,7 +18997,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19044,7 +19044,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19088,7 +19088,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19143,7 +19143,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19185,7 +19185,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19235,7 +19235,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19285,7 +19285,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19325,7 +19325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19360,7 +19360,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19402,7 +19402,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19449,7 +19449,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19496,7 +19496,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19536,7 +19536,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19579,7 +19579,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19614,7 +19614,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19661,7 +19661,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19711,7 +19711,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19751,7 +19751,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19794,7 +19794,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19837,7 +19837,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19872,7 +19872,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19915,7 +19915,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19997,7 +19997,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20036,7 +20036,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20072,7 +20072,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20108,7 +20108,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20151,7 +20151,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20202,7 +20202,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20238,7 +20238,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20282,7 +20282,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20325,7 +20325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20375,7 +20375,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20416,7 +20416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20467,7 +20467,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20533,7 +20533,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20576,7 +20576,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20626,7 +20626,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20674,7 +20674,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20720,7 +20720,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20774,7 +20774,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20820,7 +20820,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["Public"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20875,7 +20875,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20910,7 +20910,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20952,7 +20952,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20987,7 +20987,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21030,7 +21030,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21072,7 +21072,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21122,7 +21122,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21180,7 +21180,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21222,7 +21222,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21269,7 +21269,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21317,7 +21317,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21367,7 +21367,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21416,7 +21416,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21466,7 +21466,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21536,7 +21536,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21572,7 +21572,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21685,7 +21685,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21721,7 +21721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21772,7 +21772,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21808,7 +21808,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21852,7 +21852,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21896,7 +21896,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21939,7 +21939,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21986,7 +21986,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22037,7 +22037,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22088,7 +22088,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22139,7 +22139,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22209,7 +22209,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22252,7 +22252,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22309,7 +22309,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22365,7 +22365,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22441,7 +22441,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22477,7 +22477,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22520,7 +22520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22568,7 +22568,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22622,7 +22622,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22666,7 +22666,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22709,7 +22709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22781,7 +22781,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22817,7 +22817,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22861,7 +22861,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22905,7 +22905,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22948,7 +22948,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -22999,7 +22999,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23041,7 +23041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23084,7 +23084,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23169,7 +23169,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23210,7 +23210,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23254,7 +23254,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23297,7 +23297,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23348,7 +23348,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23398,7 +23398,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23441,7 +23441,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23489,7 +23489,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23534,7 +23534,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23596,7 +23596,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23632,7 +23632,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23675,7 +23675,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23711,7 +23711,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23755,7 +23755,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23798,7 +23798,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23849,7 +23849,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23908,7 +23908,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23951,7 +23951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23999,7 +23999,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -24048,7 +24048,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -24099,7 +24099,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -24149,7 +24149,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language.
+                 * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

@@ -4,6 +4,7 @@ import {
   referencesIn,
   resolved,
 } from '../../common/contract/document.ts';
+import { GENERAL_PROBLEMS } from '../../common/contract/general-problems.ts';
 import { placedOperations } from '../../common/contract/operations.ts';
 import type { OperationId } from '../http/operations.ts';
 import type { ProblemCode } from '../http/problem.ts';
@@ -55,9 +56,15 @@ export function assumptionsOf(bundle: object): Assumption[] {
   ];
 }
 
-/** Every problem that an example shows, in the order of the statuses and the contract. */
+/**
+ * Every problem that an example shows, and those of no operation, in the order of the statuses and
+ * the contract.
+ */
 export function problemsOf(bundle: Contract): DocumentedProblem[] {
   const found = new Map<string, DocumentedProblem>();
+  for (const [code, status] of Object.entries(GENERAL_PROBLEMS)) {
+    found.set(`${status} ${code}`, { code: code as ProblemCode, status, operations: [] });
+  }
   for (const { operation } of placedOperations(bundle)) {
     for (const response of Object.values(operation.responses)) {
       const { content } = resolved(bundle, response);

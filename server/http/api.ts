@@ -17,6 +17,7 @@ import { type KeyGate, newKeyGate } from './key-gate.ts';
 import { keyRequestOf, type RequestRecorder } from './key-request.ts';
 import type { Account, Handlers, OperationId, RequestContext, Services } from './operations.ts';
 import { problem } from './problem.ts';
+import { unansweredProblem } from './offered-methods.ts';
 import { type AnyRequest, readRequest } from './read-request.ts';
 import { sendProblem } from './send-problem.ts';
 import {
@@ -100,7 +101,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       if (isJudged(config)) judgeAnswers(api, validators);
       api.setErrorHandler(sendProblem);
       api.setNotFoundHandler({ preHandler: api.rateLimit() }, (request, reply) =>
-        sendProblem(problem(404, 'not_found'), request, reply),
+        sendProblem(unansweredProblem(request.url), request, reply),
       );
       for (const operation of operations) {
         await api.register(async (scope) => {
@@ -167,7 +168,7 @@ function serve(
   scope.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    exposeHeadRoute: false,
+    exposeHeadRoute: operation.method === 'GET',
     config: { operation, ...limitOfAddress(operation, services) },
     // Before the body is read, so that the server parses nothing for unknown callers.
     preParsing: async (request, reply) => {

@@ -78,7 +78,6 @@ describe('parameters', () => {
     ['/couriers?q=%00', { pointer: '/query/q', code: 'invalid_format' }],
     ['/couriers?cursor=abc', { pointer: '/query/cursor', code: 'invalid_value' }],
     ['/couriers?tier=wood', { pointer: '/query/tier', code: 'invalid_value' }],
-    ['/cities', { pointer: '/header/accept-language' }, { 'accept-language': 'é' }],
   ])('are a 400 that names them: %s', async (path, error, more) => {
     const answer = await get(`/api/website${path}`, more);
     expect(answer.statusCode).toBe(400);
@@ -101,8 +100,6 @@ describe('parameters', () => {
 
 describe('an unknown address', () => {
   it.each([
-    '/api/nowhere',
-    '/api',
     '/api/website/couriers/',
     '/api/website/couriers/7',
     '/api/website/couriers/crr_01JD3X8Q4V7W2N5M9K0CTP6R1A',
@@ -116,13 +113,54 @@ describe('an unknown address', () => {
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('is not found with another method', async () => {
-    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'HEAD'] as const) {
-      const answer = await server.app.inject({ method, url: '/api/website/balance', headers });
-      expect([method, answer.statusCode]).toEqual([method, 404]);
-    }
+  it.each(['/api', '/api/nowhere', '/api/website/nowhere', '/api/website/balance/'])(
+    'is unknown: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'unknown_path' });
+    },
+  );
+
+  it.each([
+    ['PUT', '/api/website/balance', 'GET, HEAD'],
+    ['OPTIONS', '/api/website/balance?limit=1', 'GET, HEAD'],
+    ['GET', '/api/website/auth/sign-out', 'POST'],
+    ['PATCH', '/api/website/favorites/crr_01jd3x8q4v7w2n5m9k0ctp6r1a', 'PUT, DELETE'],
+  ] as const)('does not offer %s %s', async (method, url, allow) => {
+    const answer = await server.app.inject({ method, url, headers });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+    expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });
   });
 });
+
+describe('HEAD', () => {
+  it.each(['/api/website/balance', '/api/website/cities', '/api/website/nowhere', '/api/ready'])(
+    'of %s is GET without the body',
+    async (url) => {
+      const [whole, head] = await Promise.all(
+        (['GET', 'HEAD'] as const).map((method) => server.app.inject({ method, url, headers })),
+      );
+      expect([head?.statusCode, head?.body]).toEqual([whole?.statusCode, '']);
+      for (const name of ['content-type', 'content-length', 'cache-control']) {
+        expect([name, head?.headers[name]]).toEqual([name, whole?.headers[name]]);
+      }
+    },
+  );
+
+  it('needs the same proof of an account', async () => {
+    const answer = await server.app.inject({ method: 'HEAD', url: '/api/website/balance' });
+    expect([answer.statusCode, answer.body]).toEqual([401, '']);
+  });
+});
+
+it.each(['é', 'de-CH-1996, tlh;q=0.1, *;q=0', 'x-'.repeat(2_000), ';;=', ''])(
+  'every Accept-Language is read: %s',
+  async (language) => {
+    const answer = await get('/api/website/cities', { 'accept-language': language });
+    expect(answer.statusCode).toBe(200);
+  },
+);
 
 it('an operation without a body ignores one', async () => {
   const answer = await server.app.inject({

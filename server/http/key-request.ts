@@ -46,7 +46,8 @@ export function keyRequestOf(
     clientKey: account.clientKey,
     keyName: account.name,
     at: new Date(now.getTime() - durationMs),
-    method,
+    // HEAD asks for the same as GET.
+    method: method === 'HEAD' ? 'GET' : method,
     path: pathOf(url),
     status: reply.statusCode,
     durationMs,

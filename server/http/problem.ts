@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type ProblemCode =
   Schemas['ProblemCode'] | Schemas['ShipmentConflict']['code'] | Schemas['PlanConflict']['code'];
 export type FieldError = Schemas['FieldError'];
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503;
 
 /** Texts of problems for people: what is wrong, and what to do. */
 export type ProblemTexts<Code extends ProblemCode> = Record<

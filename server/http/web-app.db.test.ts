@@ -89,6 +89,6 @@ describe('a file', () => {
   it('under /api belongs to the API, even for a browser', async () => {
     const answer = await open('/api/nowhere');
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'not_found' });
+    expect(answer.json()).toMatchObject({ code: 'unknown_path' });
   });
 });

@@ -10,11 +10,11 @@ import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
 
 /** Knowledge about a workspace stays true only if it makes one request at a time. */
-const ONE_AT_A_TIME = 1;
+export const ONE_AT_A_TIME = 1;
 
 const opened = new WeakMap<object, Workspace>();
 
-function workspaceOf({ api, config, draw }: Bench): Workspace {
+export function workspaceOf({ api, config, draw }: Bench): Workspace {
   const workspace = opened.get(api) ?? openWorkspace(api, config, draw);
   opened.set(api, workspace);
   return workspace;

@@ -17,6 +17,7 @@ import { importLaws } from './imports.ts';
 import { invoiceLaws } from './invoices.ts';
 import { keepingLaws } from './keeping.ts';
 import type { Law } from './law.ts';
+import { methodLaws } from './methods.ts';
 import { moneyLaws } from './money.ts';
 import { quoteLaws } from './quotes.ts';
 import { passwordLaws } from './passwords.ts';
@@ -38,6 +39,7 @@ import { webhookLaws } from './webhooks.ts';
 
 export const laws: readonly Law[] = [
   ...everyOperationLaws,
+  ...methodLaws,
   ...quoteLaws,
   ...moneyLaws,
   ...invoiceLaws,

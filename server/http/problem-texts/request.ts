@@ -36,6 +36,20 @@ export const REQUEST_TEXTS = {
     ar: { title: 'غير موجود', detail: 'لا يوجد في حسابك ما يطابق هذا المعرّف.' },
     en: { title: 'Not found', detail: 'Nothing in your account has this identifier.' },
   },
+  unknown_path: {
+    ar: { title: 'عنوان غير معروف', detail: 'لا يوجد هذا المسار في الواجهة البرمجية. راجع التوثيق.' },
+    en: { title: 'Unknown address', detail: 'The API has no such path. See its documentation.' },
+  },
+  method_not_allowed: {
+    ar: {
+      title: 'طريقة الطلب غير متاحة',
+      detail: 'لا يقبل هذا المسار طريقة الطلب. الطرق المقبولة في الترويسة Allow.',
+    },
+    en: {
+      title: 'Method not allowed',
+      detail: 'This path does not accept the method. The header Allow lists those that it does.',
+    },
+  },
   payload_too_large: {
     ar: { title: 'المحتوى أكبر من المسموح', detail: 'أرسل محتوى لا يتجاوز 64 كيلوبايت.' },
     en: { title: 'The content is too large', detail: 'Send no more than 64 KiB.' },

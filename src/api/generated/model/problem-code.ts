@@ -17,6 +17,10 @@ export const ProblemCode = {
   unauthorized: 'unauthorized',
   /** The account has no such resource. */
   not_found: 'not_found',
+  /** The API has no such path. */
+  unknown_path: 'unknown_path',
+  /** The path does not offer the method; `Allow` lists those that it offers. */
+  method_not_allowed: 'method_not_allowed',
   /** The body is too large. */
   payload_too_large: 'payload_too_large',
   /** Too many requests; wait for `Retry-After`. */

@@ -1,0 +1,83 @@
+import { filledPath } from '../../../common/contract/example-call.ts';
+import { madeUpPath } from '../call.ts';
+import { allOperations, type Operation } from '../contract.ts';
+import { recipes } from '../recipes/recipes.ts';
+import { ONE_AT_A_TIME, workspaceOf } from './every-operation.ts';
+import { alike, expect, refused } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+import { withEach } from './with-each.ts';
+
+const METHODS = ['PUT', 'PATCH', 'DELETE', 'POST'];
+
+const isRead = ({ method }: Operation) => method === 'GET';
+
+const isPlainRead = (operation: Operation) =>
+  isRead(operation) && operation.parameters.every(({ place }) => place !== 'path');
+
+/** The methods that the contract has for an address, by all paths that look like it. */
+function offeredAt(address: string): Set<string> {
+  const matching = allOperations.filter(({ path }) =>
+    new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address),
+  );
+  return new Set(matching.map(({ method }) => method));
+}
+
+async function otherMethodsAreRefused({ api, operations }: Bench): Promise<void> {
+  const built = operations.filter(({ id }) => api.lackOf(id) === undefined);
+  const paths = Map.groupBy(built, ({ path }) => path);
+  await withEach([...paths.values()], async (those) => {
+    const [operation] = those as [Operation];
+    const path = madeUpPath(operation);
+    const offered = offeredAt(filledPath(operation.path, path));
+    const method = METHODS.find((each) => !offered.has(each));
+    if (method === undefined) return;
+    const what = `${method} ${operation.path}`;
+    const answer = await api.send(operation.id, { method, path });
+    refused(answer, 405, 'method_not_allowed', what);
+    const allowed = new Set((answer.headers.allow ?? '').split(',').map((each) => each.trim()));
+    const due = new Set(those.map((each) => each.method));
+    if (due.has('GET')) due.add('HEAD');
+    const missing = [...due.difference(allowed)];
+    expect(missing.length === 0, `Allow of ${what} lacks ${missing.join(', ')}`, answer);
+    const wrong = [...allowed.difference(offered.union(new Set(['HEAD', 'OPTIONS'])))];
+    expect(wrong.length === 0, `Allow of ${what} has ${wrong.join(', ')}`, answer);
+  });
+}
+
+async function headIsGetWithoutBody(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const workspace = workspaceOf(bench);
+  await withEach(
+    bench.operations.filter(isPlainRead),
+    async ({ id }) => {
+      const call = await recipes[id].call(workspace);
+      const whole = await api.send(id, call);
+      const head = await api.send(id, { ...call, method: 'HEAD' });
+      alike(head.status, whole.status, `the status of HEAD for ${id}`, head);
+      alike(
+        head.headers['content-type'],
+        whole.headers['content-type'],
+        `the type of HEAD for ${id}`,
+        head,
+      );
+      alike(head.body ?? '', '', `the body of HEAD for ${id}`, head);
+    },
+    ONE_AT_A_TIME,
+  );
+}
+
+export const methodLaws: readonly Law[] = [
+  {
+    id: 'other-methods',
+    title: 'A method that a path does not offer is refused with those that it offers',
+    clause: 'info: methods',
+    run: otherMethodsAreRefused,
+  },
+  {
+    id: 'head',
+    title: 'HEAD answers like GET, without the body',
+    clause: 'info: methods',
+    isAbout: isPlainRead,
+    run: headIsGetWithoutBody,
+  },
+];
