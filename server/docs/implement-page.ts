@@ -43,7 +43,7 @@ export function implementPage(): Html {
           html`${status}`,
           html`<code>${code}</code>`,
           html`<b>${PROBLEM_TEXTS[code].en.title}.</b> ${PROBLEM_TEXTS[code].en.detail}`,
-          answering.length > 0 ? named(answering) : 'No operation: the request is for none',
+          answering.length > 0 ? named(answering) : html`No operation: the request is for none`,
         ]),
       ),
     },

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ruleOf } from '../features/activity/recorded.ts';
+import { operations } from './contract-validators.ts';
 import { useTestApp } from '../testing/for-a-suite.ts';
 import { addSignedInAccount } from '../testing/test-app.ts';
 
@@ -113,24 +115,55 @@ describe('an unknown address', () => {
     expect(answer.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it.each(['/api', '/api/nowhere', '/api/website/nowhere', '/api/website/balance/'])(
-    'is unknown: %s',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'unknown_path' });
-    },
-  );
+  it.each([
+    '/api',
+    '/api/nowhere',
+    '/api/website/nowhere',
+    '/api/website/balance/',
+    '/api/website/api-requestsXcsv',
+  ])('is unknown: %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers.allow).toBeUndefined();
+    expect(answer.json()).toMatchObject({ code: 'unknown_path' });
+  });
 
   it.each([
     ['PUT', '/api/website/balance', 'GET, HEAD'],
     ['OPTIONS', '/api/website/balance?limit=1', 'GET, HEAD'],
+    ['PUT', '/api/website/%62alance', 'GET, HEAD'],
     ['GET', '/api/website/auth/sign-out', 'POST'],
+    ['HEAD', '/api/website/auth/sign-out', 'POST'],
     ['PATCH', '/api/website/favorites/crr_01jd3x8q4v7w2n5m9k0ctp6r1a', 'PUT, DELETE'],
   ] as const)('does not offer %s %s', async (method, url, allow) => {
     const answer = await server.app.inject({ method, url, headers });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
-    expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });
+    if (method !== 'HEAD') expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });
+  });
+
+  it.each([
+    ['ar', 'لا يتيح هذا المسار إلا: ⁨GET, HEAD⁩.'],
+    ['en', 'This path offers only: GET, HEAD.'],
+  ])(
+    'names the methods of its path in the language of the request: %s',
+    async (language, detail) => {
+      const answer = await server.app.inject({
+        method: 'PUT',
+        url: '/api/website/couriers/any',
+        headers: { 'accept-language': language },
+      });
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      expect(answer.json()).toMatchObject({ status: 405, detail });
+    },
+  );
+
+  it('is told to anyone, like a path that does not exist', async () => {
+    const answers = await Promise.all(
+      ['/api/website/balance', '/api/website/nowhere'].map((url) =>
+        server.app.inject({ method: 'PUT', url }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 404]);
   });
 });
 
@@ -147,6 +180,22 @@ describe('HEAD', () => {
       }
     },
   );
+
+  it('of a file that is streamed has no length, like GET', async () => {
+    const url = '/api/website/api-requests.csv';
+    const [whole, head] = await Promise.all(
+      (['GET', 'HEAD'] as const).map((method) => server.app.inject({ method, url, headers })),
+    );
+    for (const answer of [whole, head]) {
+      expect([answer?.statusCode, answer?.headers['content-length']]).toEqual([200, undefined]);
+    }
+    expect(head?.body).toBe('');
+  });
+
+  it('takes nothing that can be had once: no read is in the activity log', () => {
+    const reads = operations.filter(({ method }) => method === 'GET');
+    expect(reads.filter(({ sameAs }) => ruleOf(sameAs) !== undefined)).toEqual([]);
+  });
 
   it('needs the same proof of an account', async () => {
     const answer = await server.app.inject({ method: 'HEAD', url: '/api/website/balance' });

@@ -10,9 +10,10 @@ const RETRY_AFTER = '5';
 /** The `WWW-Authenticate` of a 401 (RFC 9110, 7617). */
 const CHALLENGES = { session: 'Bearer', apiKey: 'Basic realm="Mizan"' };
 
-/** The body of an RFC 9457 answer, in the reader's language. */
-export function problemBody({ status, code, extras }: ProblemError, locale: Locale) {
-  const { title, detail } = PROBLEM_TEXTS[code][locale];
+/** The body of an RFC 9457 answer, in the reader's language; that of a 405 names its `Allow`. */
+export function problemBody({ status, code, extras, headers }: ProblemError, locale: Locale) {
+  const { title, detail: sentence } = PROBLEM_TEXTS[code][locale];
+  const detail = sentence.replace('{methods}', headers.allow ?? '');
   return { type: `urn:mizan:problem:${code}`, title, status, code, detail, ...extras };
 }
 

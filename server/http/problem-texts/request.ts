@@ -37,17 +37,20 @@ export const REQUEST_TEXTS = {
     en: { title: 'Not found', detail: 'Nothing in your account has this identifier.' },
   },
   unknown_path: {
-    ar: { title: 'عنوان غير معروف', detail: 'لا يوجد هذا المسار في الواجهة البرمجية. راجع التوثيق.' },
+    ar: {
+      title: 'عنوان غير معروف',
+      detail: 'لا يوجد هذا المسار في الواجهة البرمجية. راجع التوثيق.',
+    },
     en: { title: 'Unknown address', detail: 'The API has no such path. See its documentation.' },
   },
   method_not_allowed: {
     ar: {
       title: 'طريقة الطلب غير متاحة',
-      detail: 'لا يقبل هذا المسار طريقة الطلب. الطرق المقبولة في الترويسة Allow.',
+      detail: 'لا يتيح هذا المسار إلا: ⁨{methods}⁩.',
     },
     en: {
       title: 'Method not allowed',
-      detail: 'This path does not accept the method. The header Allow lists those that it does.',
+      detail: 'This path offers only: {methods}.',
     },
   },
   payload_too_large: {

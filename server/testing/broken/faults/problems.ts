@@ -1,3 +1,4 @@
+import { problem as problemOf } from '../../../http/problem.ts';
 import { type Faults, inProblems } from '../fault.ts';
 
 /** Errors that differ from the contract. */
@@ -42,5 +43,18 @@ export const problemFaults = {
       const code = 'internal_error';
       Object.assign(problem, { status: 500, type: `urn:mizan:problem:${code}`, code });
     }),
+  },
+  'other-methods-unknown': {
+    does: 'Another method of a known path is an unknown path.',
+    request: ({ is404 }) => {
+      if (is404) throw problemOf(404, 'unknown_path');
+    },
+  },
+  'head-unknown': {
+    does: 'HEAD of one object is an unknown path.',
+    request: ({ method, params }) => {
+      const isOfOne = Object.keys(params as object).length > 0;
+      if (method === 'HEAD' && isOfOne) throw problemOf(404, 'unknown_path');
+    },
   },
 } satisfies Faults;
