@@ -11565,10 +11565,10 @@ export interface components {
          */
         ShipmentId: components["schemas"]["ShipmentId"];
         /**
-         * @description The payment provider that sends the notification: `sandbox`, the simulated one of demo mode, or `moyasar`. Any other than the one configured is 404.
+         * @description The payment provider that sends the notification, by a name that the backend chose. Any other than the one configured is 404.
          * @example sandbox
          */
-        PaymentProvider: "sandbox" | "moyasar";
+        PaymentProvider: string;
         /**
          * @description The UUID in the address of a store. An address that was renewed, or whose store was disconnected, is 404.
          * @example 5f0c2b8e-94d7-4a31-b6e2-7c1d9a3f8e54
@@ -12080,7 +12080,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The payment provider that sends the notification: `sandbox`, the simulated one of demo mode, or `moyasar`. Any other than the one configured is 404.
+                 * @description The payment provider that sends the notification, by a name that the backend chose. Any other than the one configured is 404.
                  * @example sandbox
                  */
                 provider: components["parameters"]["PaymentProvider"];
