@@ -49,15 +49,12 @@ export interface Call {
   noWait?: boolean;
 }
 
-/** Well-formed values that refer to nothing. */
+/** Values that refer to nothing, whatever a server's ids look like. */
 export function madeUpPath({ parameters }: Operation): Record<string, string> {
   return Object.fromEntries(
     parameters
       .filter(({ place }) => place === 'path')
-      .map(({ name, schema }) => [
-        name,
-        String(schema.enum?.[0] ?? `${schema.pattern?.slice(1, 5)}${'0'.repeat(26)}`),
-      ]),
+      .map(({ name, schema }) => [name, String(schema.enum?.[0] ?? 'nothing-has-this-id')]),
   );
 }
 

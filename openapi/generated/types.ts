@@ -5298,7 +5298,7 @@ export interface components {
          * @enum {string}
          */
         AccountType: "company" | "individual";
-        /** @description The public half of an API key, which identifies it. Send it as the user name of HTTP Basic authentication. That of a test key begins with `mzk_test_`. */
+        /** @description The public half of an API key, which identifies it. Send it as the user name of HTTP Basic authentication. */
         ClientKey: string;
         /**
          * @description A permission of an API key.
@@ -12518,7 +12518,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-api-requests-2026-11-21.csv"
                      */
                     "Content-Disposition"?: string;
@@ -13626,7 +13626,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-transactions-2026-11-21.csv"
                      */
                     "Content-Disposition"?: string;
@@ -15047,7 +15047,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-import-2026-11-21.csv"
                      */
                     "Content-Disposition"?: string;
@@ -15334,7 +15334,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the month.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-invoices-2026-11.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -15448,7 +15448,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-invoices-2026-11-21.csv"
                      */
                     "Content-Disposition"?: string;
@@ -15538,7 +15538,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the number.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="invoice-0000000001-000187.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -15585,7 +15585,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the number.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="invoice-0000000001-000187.xml"
                      */
                     "Content-Disposition"?: string;
@@ -15723,7 +15723,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-labels-2026-11-21.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -16244,7 +16244,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-products-2026-11-21.xlsx"
                      */
                     "Content-Disposition"?: string;
@@ -16797,7 +16797,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-activity-2026-11-21.csv"
                      */
                     "Content-Disposition"?: string;
@@ -17002,7 +17002,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-data-2026-11-21.json"
                      */
                     "Content-Disposition"?: string;
@@ -17832,7 +17832,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the first and the last day of the period.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-couriers-2026-10-01-2026-10-31.xlsx"
                      */
                     "Content-Disposition"?: string;
@@ -18006,7 +18006,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the first and the last day of the period.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-orders-2026-10-01-2026-10-31.csv"
                      */
                     "Content-Disposition"?: string;
@@ -19113,7 +19113,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the tracking number.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="label-MZ48205173965.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -19422,7 +19422,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the month.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-statement-2026-11.csv"
                      */
                     "Content-Disposition"?: string;
@@ -19469,7 +19469,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the month.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-statement-2026-11.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -22277,7 +22277,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-import-2026-11-21.csv"
                      */
                     "Content-Disposition"?: string;
@@ -22540,7 +22540,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the number.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="invoice-0000000001-000187.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -22588,7 +22588,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the number.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="invoice-0000000001-000187.xml"
                      */
                     "Content-Disposition"?: string;
@@ -22729,7 +22729,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the date in Riyadh.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="mizan-labels-2026-11-21.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -23559,7 +23559,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description `attachment` with a file name that contains the tracking number.
+                     * @description `attachment` with a file name.
                      * @example attachment; filename="label-MZ48205173965.pdf"
                      */
                     "Content-Disposition"?: string;

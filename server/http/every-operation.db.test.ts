@@ -96,7 +96,7 @@ describe('an unknown parameter', () => {
 
 describe('an invalid id', () => {
   const invalidIds = ({ path }: Operation) =>
-    Object.fromEntries(path.matchAll(/\{(\w+)\}/g).map(([, name = '']) => [name, 'NOTHING']));
+    Object.fromEntries(path.matchAll(/\{(\w+)\}/g).map(([, name = '']) => [name, 'not an id']));
   everyAnswer([404, 'not_found'], (operation) => ({ path: invalidIds(operation) }), {
     concerns: ({ path }) => path.includes('{'),
   });

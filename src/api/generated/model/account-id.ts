@@ -4,7 +4,7 @@
 
 /**
  * Identifies an account.
- * @maxLength 30
- * @pattern ^acc_[0-9a-hjkmnp-tv-z]{26}$
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9._~-]+$
  */
 export type AccountId = string;

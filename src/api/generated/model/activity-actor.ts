@@ -11,7 +11,7 @@ export interface ActivityActor {
   kind: ActivityActorKind;
   /**
      * Id of the session, or the client key; absent for visitors.
-     * @maxLength 30
+     * @maxLength 100
      * @pattern ^(ses|mzk)_[0-9a-hjkmnp-tv-z]{26}$
      */
   id?: string;

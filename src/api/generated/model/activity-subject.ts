@@ -9,7 +9,7 @@ import type { ActivityText } from './activity-text.ts';
 export interface ActivitySubject {
   /**
      * Identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch, import batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan.
-     * @maxLength 35
+     * @maxLength 100
      * @pattern ^[a-z0-9_]+$
      */
   id: string;

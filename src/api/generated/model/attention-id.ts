@@ -4,7 +4,7 @@
 
 /**
  * Identifies an item. It stays the same as long as its kind and subject do.
- * @maxLength 60
- * @pattern ^[a-z_]{1,20}-[a-z]{3}_[0-9a-z]{26}$
+ * @maxLength 150
+ * @pattern ^[A-Za-z0-9._~-]+$
  */
 export type AttentionId = string;

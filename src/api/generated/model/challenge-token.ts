@@ -4,7 +4,7 @@
 
 /**
  * Identifies a code that was sent, for the caller that requested it.
- * @maxLength 100
- * @pattern ^mzc_[A-Za-z0-9_-]{43}$
+ * @maxLength 2000
+ * @pattern ^[A-Za-z0-9._~+/-]+=*$
  */
 export type ChallengeToken = string;

@@ -4,7 +4,7 @@
 
 /**
  * Identifies a device from which the account has signed in before. It gives no access; it only keeps wrong passwords entered elsewhere from delaying this device.
- * @maxLength 100
- * @pattern ^mzd_[A-Za-z0-9_-]{43}$
+ * @maxLength 2000
+ * @pattern ^[A-Za-z0-9._~+/-]+=*$
  */
 export type DeviceToken = string;

@@ -4,7 +4,7 @@
 
 /**
  * Identifies a file with the invoices of a month.
- * @maxLength 30
- * @pattern ^inf_[0-9a-hjkmnp-tv-z]{26}$
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9._~-]+$
  */
 export type InvoiceFileId = string;

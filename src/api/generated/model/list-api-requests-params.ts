@@ -20,9 +20,9 @@ export type ListApiRequestsParams = {
  */
 q?: ApiRequestSearchParameter;
 /**
- * The public half of an API key, which identifies it. Send it as the user name of HTTP Basic authentication. That of a test key begins with `mzk_test_`.
- * @maxLength 35
- * @pattern ^mzk_(test_)?[0-9a-hjkmnp-tv-z]{26}$
+ * The public half of an API key, which identifies it. Send it as the user name of HTTP Basic authentication.
+ * @maxLength 100
+ * @pattern ^[A-Za-z0-9._~-]+$
  */
 client_key?: ApiRequestKeyParameter;
 /**

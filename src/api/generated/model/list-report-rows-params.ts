@@ -43,8 +43,8 @@ from: ReportFromParameter;
 to: ReportToParameter;
 /**
  * Identifies a courier.
- * @maxLength 30
- * @pattern ^crr_[0-9a-hjkmnp-tv-z]{26}$
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9._~-]+$
  */
 courier_id?: ReportCourierParameter;
 /**
@@ -59,8 +59,8 @@ service?: ReportServiceParameter;
 city?: ReportCityParameter;
 /**
  * Identifies a connected store.
- * @maxLength 30
- * @pattern ^sto_[0-9a-hjkmnp-tv-z]{26}$
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9._~-]+$
  */
 store_id?: ReportStoreParameter;
 /**

@@ -4,7 +4,7 @@
 
 /**
  * An opaque random value that identifies one attempt to pay.
- * @maxLength 47
- * @pattern ^mzt_[A-Za-z0-9_-]{43}$
+ * @maxLength 100
+ * @pattern ^[A-Za-z0-9._~-]+$
  */
 export type PaymentReference = string;

@@ -4,7 +4,7 @@
 
 /**
  * An opaque token that gives access to this registration only.
- * @maxLength 100
- * @pattern ^mzr_[A-Za-z0-9_-]{43}$
+ * @maxLength 2000
+ * @pattern ^[A-Za-z0-9._~+/-]+=*$
  */
 export type RegistrationToken = string;

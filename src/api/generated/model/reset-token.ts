@@ -4,7 +4,7 @@
 
 /**
  * A token that can be used once, to set a new password.
- * @maxLength 100
- * @pattern ^mzp_[A-Za-z0-9_-]{43}$
+ * @maxLength 2000
+ * @pattern ^[A-Za-z0-9._~+/-]+=*$
  */
 export type ResetToken = string;

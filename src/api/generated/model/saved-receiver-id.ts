@@ -4,7 +4,7 @@
 
 /**
  * Identifies a saved receiver.
- * @maxLength 30
- * @pattern ^rcv_[0-9a-hjkmnp-tv-z]{26}$
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9._~-]+$
  */
 export type SavedReceiverId = string;

@@ -11,8 +11,8 @@ import type { Profile } from './profile.ts';
 export interface Session {
   /**
      * An opaque token; send it as a bearer token.
-     * @maxLength 100
-     * @pattern ^mzs_[A-Za-z0-9_-]{43}$
+     * @maxLength 2000
+     * @pattern ^[A-Za-z0-9._~+/-]+=*$
      */
   token: string;
   /** When the session ends at the latest, however much it is used. */

@@ -4,7 +4,7 @@
 
 /**
  * Identifies a store order.
- * @maxLength 30
- * @pattern ^sor_[0-9a-hjkmnp-tv-z]{26}$
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9._~-]+$
  */
 export type StoreOrderId = string;

@@ -4,7 +4,7 @@
 
 /**
  * Identifies a webhook, as sent in the header `webhook-id`.
- * @maxLength 30
- * @pattern ^msg_[0-9a-hjkmnp-tv-z]{26}$
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9._~-]+$
  */
 export type WebhookMessageId = string;

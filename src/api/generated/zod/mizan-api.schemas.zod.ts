@@ -101,10 +101,10 @@ export const StorePayload = /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.
 export type StorePayload = zod.input<typeof StorePayload>;
 export type StorePayloadOutput = zod.output<typeof StorePayload>;
 
-export const StoreDeliveryIdMax = 30;
+export const StoreDeliveryIdMax = 64;
 
 
-export const StoreDeliveryIdRegExp = new RegExp('^sdl_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const StoreDeliveryIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const StoreDeliveryId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreDeliveryIdMax)).check(/*#__PURE__*/ zod.regex(StoreDeliveryIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a delivery.'));
@@ -125,13 +125,13 @@ export const StoreReceipt = /*#__PURE__*/ zod.strictObject({
 export type StoreReceipt = zod.input<typeof StoreReceipt>;
 export type StoreReceiptOutput = zod.output<typeof StoreReceipt>;
 
-export const ClientKeyMax = 35;
+export const ClientKeyMax = 100;
 
 
-export const ClientKeyRegExp = new RegExp('^mzk_(test_)?[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const ClientKeyRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
-export const ClientKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClientKeyMax)).check(/*#__PURE__*/ zod.regex(ClientKeyRegExp)).check(/*#__PURE__*/ zod.describe('The public half of an API key, which identifies it. Send it as the user name of HTTP Basic authentication. That of a test key begins with `mzk_test_`.'));
+export const ClientKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ClientKeyMax)).check(/*#__PURE__*/ zod.regex(ClientKeyRegExp)).check(/*#__PURE__*/ zod.describe('The public half of an API key, which identifies it. Send it as the user name of HTTP Basic authentication.'));
 
 export type ClientKey = zod.input<typeof ClientKey>;
 export type ClientKeyOutput = zod.output<typeof ClientKey>;
@@ -203,10 +203,10 @@ export const ApiKeyCreate = /*#__PURE__*/ zod.strictObject({
 export type ApiKeyCreate = zod.input<typeof ApiKeyCreate>;
 export type ApiKeyCreateOutput = zod.output<typeof ApiKeyCreate>;
 
-export const SecretKeyMax = 47;
+export const SecretKeyMax = 100;
 
 
-export const SecretKeyRegExp = new RegExp('^mzi_[A-Za-z0-9_-]{43}$', 'u');
+export const SecretKeyRegExp = new RegExp('^[!-~]+$', 'u');
 
 
 export const SecretKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SecretKeyMax)).check(/*#__PURE__*/ zod.regex(SecretKeyRegExp)).check(/*#__PURE__*/ zod.describe('The secret half of an API key. Send it as the password of HTTP Basic authentication. The server stores only its hash.'));
@@ -229,10 +229,10 @@ export const ApiKeyRotation = /*#__PURE__*/ zod.strictObject({
 export type ApiKeyRotation = zod.input<typeof ApiKeyRotation>;
 export type ApiKeyRotationOutput = zod.output<typeof ApiKeyRotation>;
 
-export const ApiRequestIdMax = 30;
+export const ApiRequestIdMax = 64;
 
 
-export const ApiRequestIdRegExp = new RegExp('^req_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const ApiRequestIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const ApiRequestId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ApiRequestIdMax)).check(/*#__PURE__*/ zod.regex(ApiRequestIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies an entry of the request log.'));
@@ -342,10 +342,10 @@ export const AttentionKind = /*#__PURE__*/ zod.enum(['held_payment', 'low_balanc
 export type AttentionKind = zod.input<typeof AttentionKind>;
 export type AttentionKindOutput = zod.output<typeof AttentionKind>;
 
-export const AttentionIdMax = 60;
+export const AttentionIdMax = 150;
 
 
-export const AttentionIdRegExp = new RegExp('^[a-z_]{1,20}-[a-z]{3}_[0-9a-z]{26}$', 'u');
+export const AttentionIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const AttentionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AttentionIdMax)).check(/*#__PURE__*/ zod.regex(AttentionIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies an item. It stays the same as long as its kind and subject do.'));
@@ -353,10 +353,10 @@ export const AttentionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.ma
 export type AttentionId = zod.input<typeof AttentionId>;
 export type AttentionIdOutput = zod.output<typeof AttentionId>;
 
-export const ShipmentIdMax = 30;
+export const ShipmentIdMax = 64;
 
 
-export const ShipmentIdRegExp = new RegExp('^shp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const ShipmentIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const ShipmentId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShipmentIdMax)).check(/*#__PURE__*/ zod.regex(ShipmentIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a shipment.'));
@@ -384,10 +384,10 @@ export const AttentionShipment = /*#__PURE__*/ zod.strictObject({
 export type AttentionShipment = zod.input<typeof AttentionShipment>;
 export type AttentionShipmentOutput = zod.output<typeof AttentionShipment>;
 
-export const StoreOrderIdMax = 30;
+export const StoreOrderIdMax = 64;
 
 
-export const StoreOrderIdRegExp = new RegExp('^sor_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const StoreOrderIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const StoreOrderId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreOrderIdMax)).check(/*#__PURE__*/ zod.regex(StoreOrderIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a store order.'));
@@ -414,10 +414,10 @@ export const AttentionOrder = /*#__PURE__*/ zod.strictObject({
 export type AttentionOrder = zod.input<typeof AttentionOrder>;
 export type AttentionOrderOutput = zod.output<typeof AttentionOrder>;
 
-export const TopUpIdMax = 30;
+export const TopUpIdMax = 64;
 
 
-export const TopUpIdRegExp = new RegExp('^top_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const TopUpIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const TopUpId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TopUpIdMax)).check(/*#__PURE__*/ zod.regex(TopUpIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a top-up.'));
@@ -514,10 +514,10 @@ export const AttentionSnoozed = /*#__PURE__*/ zod.strictObject({
 export type AttentionSnoozed = zod.input<typeof AttentionSnoozed>;
 export type AttentionSnoozedOutput = zod.output<typeof AttentionSnoozed>;
 
-export const ChallengeTokenMax = 100;
+export const ChallengeTokenMax = 2000;
 
 
-export const ChallengeTokenRegExp = new RegExp('^mzc_[A-Za-z0-9_-]{43}$', 'u');
+export const ChallengeTokenRegExp = new RegExp('^[A-Za-z0-9._~+/-]+=*$', 'u');
 
 
 export const ChallengeToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ChallengeTokenMax)).check(/*#__PURE__*/ zod.regex(ChallengeTokenRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a code that was sent, for the caller that requested it.'));
@@ -581,10 +581,10 @@ export const CodeAnswer = /*#__PURE__*/ zod.strictObject({
 export type CodeAnswer = zod.input<typeof CodeAnswer>;
 export type CodeAnswerOutput = zod.output<typeof CodeAnswer>;
 
-export const DeviceTokenMax = 100;
+export const DeviceTokenMax = 2000;
 
 
-export const DeviceTokenRegExp = new RegExp('^mzd_[A-Za-z0-9_-]{43}$', 'u');
+export const DeviceTokenRegExp = new RegExp('^[A-Za-z0-9._~+/-]+=*$', 'u');
 
 
 export const DeviceToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(DeviceTokenMax)).check(/*#__PURE__*/ zod.regex(DeviceTokenRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a device from which the account has signed in before. It gives no access; it only keeps wrong passwords entered elsewhere from delaying this device.'));
@@ -606,10 +606,10 @@ export const PasswordResetRequest = /*#__PURE__*/ zod.strictObject({
 export type PasswordResetRequest = zod.input<typeof PasswordResetRequest>;
 export type PasswordResetRequestOutput = zod.output<typeof PasswordResetRequest>;
 
-export const ResetTokenMax = 100;
+export const ResetTokenMax = 2000;
 
 
-export const ResetTokenRegExp = new RegExp('^mzp_[A-Za-z0-9_-]{43}$', 'u');
+export const ResetTokenRegExp = new RegExp('^[A-Za-z0-9._~+/-]+=*$', 'u');
 
 
 export const ResetToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ResetTokenMax)).check(/*#__PURE__*/ zod.regex(ResetTokenRegExp)).check(/*#__PURE__*/ zod.describe('A token that can be used once, to set a new password.'));
@@ -668,10 +668,10 @@ export const RegistrationClient = /*#__PURE__*/ zod.strictObject({
 export type RegistrationClient = zod.input<typeof RegistrationClient>;
 export type RegistrationClientOutput = zod.output<typeof RegistrationClient>;
 
-export const RegistrationTokenMax = 100;
+export const RegistrationTokenMax = 2000;
 
 
-export const RegistrationTokenRegExp = new RegExp('^mzr_[A-Za-z0-9_-]{43}$', 'u');
+export const RegistrationTokenRegExp = new RegExp('^[A-Za-z0-9._~+/-]+=*$', 'u');
 
 
 export const RegistrationToken = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RegistrationTokenMax)).check(/*#__PURE__*/ zod.regex(RegistrationTokenRegExp)).check(/*#__PURE__*/ zod.describe('An opaque token that gives access to this registration only.'));
@@ -801,10 +801,10 @@ export const RegistrationExtra = /*#__PURE__*/ zod.strictObject({
 export type RegistrationExtra = zod.input<typeof RegistrationExtra>;
 export type RegistrationExtraOutput = zod.output<typeof RegistrationExtra>;
 
-export const AccountIdMax = 30;
+export const AccountIdMax = 64;
 
 
-export const AccountIdRegExp = new RegExp('^acc_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const AccountIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const AccountId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(AccountIdMax)).check(/*#__PURE__*/ zod.regex(AccountIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies an account.'));
@@ -883,10 +883,10 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
 export type Profile = zod.input<typeof Profile>;
 export type ProfileOutput = zod.output<typeof Profile>;
 
-export const sessionTokenMax = 100;
+export const sessionTokenMax = 2000;
 
 
-export const sessionTokenRegExp = new RegExp('^mzs_[A-Za-z0-9_-]{43}$', 'u');
+export const sessionTokenRegExp = new RegExp('^[A-Za-z0-9._~+/-]+=*$', 'u');
 
 
 export const Session = /*#__PURE__*/ zod.strictObject({
@@ -925,10 +925,10 @@ export const SignInResult = /*#__PURE__*/ zod.strictObject({
 export type SignInResult = zod.input<typeof SignInResult>;
 export type SignInResultOutput = zod.output<typeof SignInResult>;
 
-export const PaymentMethodIdMax = 30;
+export const PaymentMethodIdMax = 64;
 
 
-export const PaymentMethodIdRegExp = new RegExp('^spm_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const PaymentMethodIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const PaymentMethodId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PaymentMethodIdMax)).check(/*#__PURE__*/ zod.regex(PaymentMethodIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a saved payment method.'));
@@ -969,10 +969,10 @@ export const AutoTopUpUpdate = /*#__PURE__*/ zod.strictObject({
 export type AutoTopUpUpdate = zod.input<typeof AutoTopUpUpdate>;
 export type AutoTopUpUpdateOutput = zod.output<typeof AutoTopUpUpdate>;
 
-export const TransactionIdMax = 30;
+export const TransactionIdMax = 64;
 
 
-export const TransactionIdRegExp = new RegExp('^ltx_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const TransactionIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const TransactionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(TransactionIdMax)).check(/*#__PURE__*/ zod.regex(TransactionIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a movement of the ledger.'));
@@ -1261,10 +1261,10 @@ export const CourierRulesVersion = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ z
 export type CourierRulesVersion = zod.input<typeof CourierRulesVersion>;
 export type CourierRulesVersionOutput = zod.output<typeof CourierRulesVersion>;
 
-export const CourierRuleIdMax = 30;
+export const CourierRuleIdMax = 64;
 
 
-export const CourierRuleIdRegExp = new RegExp('^rul_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const CourierRuleIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const CourierRuleId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CourierRuleIdMax)).check(/*#__PURE__*/ zod.regex(CourierRuleIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a rule.'));
@@ -1335,10 +1335,10 @@ export const Days = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(DaysMin)
 export type Days = zod.input<typeof Days>;
 export type DaysOutput = zod.output<typeof Days>;
 
-export const CourierIdMax = 30;
+export const CourierIdMax = 64;
 
 
-export const CourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const CourierIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const CourierId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CourierIdMax)).check(/*#__PURE__*/ zod.regex(CourierIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a courier.'));
@@ -1483,10 +1483,10 @@ export const CourierRulesUpdate = /*#__PURE__*/ zod.strictObject({
 export type CourierRulesUpdate = zod.input<typeof CourierRulesUpdate>;
 export type CourierRulesUpdateOutput = zod.output<typeof CourierRulesUpdate>;
 
-export const QuoteIdMax = 30;
+export const QuoteIdMax = 64;
 
 
-export const QuoteIdRegExp = new RegExp('^qte_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const QuoteIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const QuoteId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(QuoteIdMax)).check(/*#__PURE__*/ zod.regex(QuoteIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a quote.'));
@@ -2040,10 +2040,10 @@ export const RatingSummary = /*#__PURE__*/ zod.strictObject({
 export type RatingSummary = zod.input<typeof RatingSummary>;
 export type RatingSummaryOutput = zod.output<typeof RatingSummary>;
 
-export const RatingIdMax = 30;
+export const RatingIdMax = 64;
 
 
-export const RatingIdRegExp = new RegExp('^rtg_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const RatingIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const RatingId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(RatingIdMax)).check(/*#__PURE__*/ zod.regex(RatingIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a rating.'));
@@ -2110,10 +2110,10 @@ export const CourierRatingList = /*#__PURE__*/ zod.strictObject({
 export type CourierRatingList = zod.input<typeof CourierRatingList>;
 export type CourierRatingListOutput = zod.output<typeof CourierRatingList>;
 
-export const BranchIdMax = 30;
+export const BranchIdMax = 64;
 
 
-export const BranchIdRegExp = new RegExp('^brn_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const BranchIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const BranchId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(BranchIdMax)).check(/*#__PURE__*/ zod.regex(BranchIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a branch.'));
@@ -2161,10 +2161,10 @@ export const BranchList = /*#__PURE__*/ zod.strictObject({
 export type BranchList = zod.input<typeof BranchList>;
 export type BranchListOutput = zod.output<typeof BranchList>;
 
-export const PhotoIdMax = 30;
+export const PhotoIdMax = 64;
 
 
-export const PhotoIdRegExp = new RegExp('^pho_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const PhotoIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const PhotoId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PhotoIdMax)).check(/*#__PURE__*/ zod.regex(PhotoIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a photo of a courier.'));
@@ -2387,10 +2387,10 @@ export const FavoriteInput = /*#__PURE__*/ zod.strictObject({
 export type FavoriteInput = zod.input<typeof FavoriteInput>;
 export type FavoriteInputOutput = zod.output<typeof FavoriteInput>;
 
-export const ImportBatchIdMax = 30;
+export const ImportBatchIdMax = 64;
 
 
-export const ImportBatchIdRegExp = new RegExp('^imp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const ImportBatchIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const ImportBatchId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ImportBatchIdMax)).check(/*#__PURE__*/ zod.regex(ImportBatchIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies an import batch.'));
@@ -2728,10 +2728,10 @@ export const ImportBatch = /*#__PURE__*/ zod.strictObject({
 export type ImportBatch = zod.input<typeof ImportBatch>;
 export type ImportBatchOutput = zod.output<typeof ImportBatch>;
 
-export const ShipmentDraftIdMax = 30;
+export const ShipmentDraftIdMax = 64;
 
 
-export const ShipmentDraftIdRegExp = new RegExp('^dft_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const ShipmentDraftIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const ShipmentDraftId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ShipmentDraftIdMax)).check(/*#__PURE__*/ zod.regex(ShipmentDraftIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a draft.'));
@@ -3008,10 +3008,10 @@ export const InvoiceFileCreate = /*#__PURE__*/ zod.strictObject({
 export type InvoiceFileCreate = zod.input<typeof InvoiceFileCreate>;
 export type InvoiceFileCreateOutput = zod.output<typeof InvoiceFileCreate>;
 
-export const InvoiceFileIdMax = 30;
+export const InvoiceFileIdMax = 64;
 
 
-export const InvoiceFileIdRegExp = new RegExp('^inf_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const InvoiceFileIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const InvoiceFileId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(InvoiceFileIdMax)).check(/*#__PURE__*/ zod.regex(InvoiceFileIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a file with the invoices of a month.'));
@@ -3280,10 +3280,10 @@ export const LabelBatchCreate = /*#__PURE__*/ zod.strictObject({
 export type LabelBatchCreate = zod.input<typeof LabelBatchCreate>;
 export type LabelBatchCreateOutput = zod.output<typeof LabelBatchCreate>;
 
-export const LabelBatchIdMax = 30;
+export const LabelBatchIdMax = 64;
 
 
-export const LabelBatchIdRegExp = new RegExp('^lbl_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const LabelBatchIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const LabelBatchId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(LabelBatchIdMax)).check(/*#__PURE__*/ zod.regex(LabelBatchIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a label batch.'));
@@ -3330,10 +3330,10 @@ export const LabelBatch = /*#__PURE__*/ zod.strictObject({
 export type LabelBatch = zod.input<typeof LabelBatch>;
 export type LabelBatchOutput = zod.output<typeof LabelBatch>;
 
-export const ParcelPresetIdMax = 30;
+export const ParcelPresetIdMax = 64;
 
 
-export const ParcelPresetIdRegExp = new RegExp('^pst_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const ParcelPresetIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const ParcelPresetId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ParcelPresetIdMax)).check(/*#__PURE__*/ zod.regex(ParcelPresetIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a parcel preset.'));
@@ -3502,10 +3502,10 @@ export const ProductSort = /*#__PURE__*/ zod.enum(['name', '-name', 'sku', '-sku
 export type ProductSort = zod.input<typeof ProductSort>;
 export type ProductSortOutput = zod.output<typeof ProductSort>;
 
-export const ProductIdMax = 30;
+export const ProductIdMax = 64;
 
 
-export const ProductIdRegExp = new RegExp('^prd_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const ProductIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const ProductId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ProductIdMax)).check(/*#__PURE__*/ zod.regex(ProductIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a product.'));
@@ -3827,10 +3827,10 @@ export const ActivityActorKind = /*#__PURE__*/ zod.enum(['session', 'api_key', '
 export type ActivityActorKind = zod.input<typeof ActivityActorKind>;
 export type ActivityActorKindOutput = zod.output<typeof ActivityActorKind>;
 
-export const ActivityIdMax = 30;
+export const ActivityIdMax = 64;
 
 
-export const ActivityIdRegExp = new RegExp('^aud_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const ActivityIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const ActivityId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ActivityIdMax)).check(/*#__PURE__*/ zod.regex(ActivityIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies an entry of the activity log.'));
@@ -3854,7 +3854,7 @@ export const ActivityText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.m
 export type ActivityText = zod.input<typeof ActivityText>;
 export type ActivityTextOutput = zod.output<typeof ActivityText>;
 
-export const activityActorIdMax = 30;
+export const activityActorIdMax = 100;
 
 
 export const activityActorIdRegExp = new RegExp('^(ses|mzk)_[0-9a-hjkmnp-tv-z]{26}$', 'u');
@@ -3879,7 +3879,7 @@ export const ActivitySource = /*#__PURE__*/ zod.strictObject({
 export type ActivitySource = zod.input<typeof ActivitySource>;
 export type ActivitySourceOutput = zod.output<typeof ActivitySource>;
 
-export const activitySubjectIdMax = 35;
+export const activitySubjectIdMax = 100;
 
 
 export const activitySubjectIdRegExp = new RegExp('^[a-z0-9_]+$', 'u');
@@ -3991,10 +3991,10 @@ export const VerificationRequest = /*#__PURE__*/ zod.strictObject({
 export type VerificationRequest = zod.input<typeof VerificationRequest>;
 export type VerificationRequestOutput = zod.output<typeof VerificationRequest>;
 
-export const SessionIdMax = 30;
+export const SessionIdMax = 64;
 
 
-export const SessionIdRegExp = new RegExp('^ses_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const SessionIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const SessionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SessionIdMax)).check(/*#__PURE__*/ zod.regex(SessionIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a session.'));
@@ -4533,10 +4533,10 @@ export const Rating = /*#__PURE__*/ zod.strictObject({
 export type Rating = zod.input<typeof Rating>;
 export type RatingOutput = zod.output<typeof Rating>;
 
-export const SavedReceiverIdMax = 30;
+export const SavedReceiverIdMax = 64;
 
 
-export const SavedReceiverIdRegExp = new RegExp('^rcv_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const SavedReceiverIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const SavedReceiverId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SavedReceiverIdMax)).check(/*#__PURE__*/ zod.regex(SavedReceiverIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a saved receiver.'));
@@ -4569,10 +4569,10 @@ export const SavedReceiver = /*#__PURE__*/ zod.strictObject({
 export type SavedReceiver = zod.input<typeof SavedReceiver>;
 export type SavedReceiverOutput = zod.output<typeof SavedReceiver>;
 
-export const ScheduledReportIdMax = 30;
+export const ScheduledReportIdMax = 64;
 
 
-export const ScheduledReportIdRegExp = new RegExp('^srp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const ScheduledReportIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const ScheduledReportId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ScheduledReportIdMax)).check(/*#__PURE__*/ zod.regex(ScheduledReportIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a scheduled report.'));
@@ -4601,10 +4601,10 @@ export const ReportKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxL
 export type ReportKey = zod.input<typeof ReportKey>;
 export type ReportKeyOutput = zod.output<typeof ReportKey>;
 
-export const StoreIdMax = 30;
+export const StoreIdMax = 64;
 
 
-export const StoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const StoreIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const StoreId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(StoreIdMax)).check(/*#__PURE__*/ zod.regex(StoreIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a connected store.'));
@@ -4985,10 +4985,10 @@ export const StoreOrder = /*#__PURE__*/ zod.strictObject({
 export type StoreOrder = zod.input<typeof StoreOrder>;
 export type StoreOrderOutput = zod.output<typeof StoreOrder>;
 
-export const WebhookEndpointIdMax = 30;
+export const WebhookEndpointIdMax = 64;
 
 
-export const WebhookEndpointIdRegExp = new RegExp('^whe_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const WebhookEndpointIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const WebhookEndpointId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(WebhookEndpointIdMax)).check(/*#__PURE__*/ zod.regex(WebhookEndpointIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a webhook endpoint.'));
@@ -6658,10 +6658,10 @@ export const WebhookMessageState = /*#__PURE__*/ zod.enum(['waiting', 'delivered
 export type WebhookMessageState = zod.input<typeof WebhookMessageState>;
 export type WebhookMessageStateOutput = zod.output<typeof WebhookMessageState>;
 
-export const WebhookMessageIdMax = 30;
+export const WebhookMessageIdMax = 64;
 
 
-export const WebhookMessageIdRegExp = new RegExp('^msg_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const WebhookMessageIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const WebhookMessageId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(WebhookMessageIdMax)).check(/*#__PURE__*/ zod.regex(WebhookMessageIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifies a webhook, as sent in the header `webhook-id`.'));
@@ -6840,10 +6840,10 @@ export const ApiRequestOutcome = /*#__PURE__*/ zod.enum(['succeeded', 'refused',
 export type ApiRequestOutcome = zod.input<typeof ApiRequestOutcome>;
 export type ApiRequestOutcomeOutput = zod.output<typeof ApiRequestOutcome>;
 
-export const PaymentReferenceMax = 47;
+export const PaymentReferenceMax = 100;
 
 
-export const PaymentReferenceRegExp = new RegExp('^mzt_[A-Za-z0-9_-]{43}$', 'u');
+export const PaymentReferenceRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const PaymentReference = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PaymentReferenceMax)).check(/*#__PURE__*/ zod.regex(PaymentReferenceRegExp)).check(/*#__PURE__*/ zod.describe('An opaque random value that identifies one attempt to pay.'));

@@ -43,7 +43,7 @@ it.each([
   ['from=2026-02-30&to=2026-03-01', ''],
   ['to=2026-10-31', ''],
   ['from=2026-11-01&to=tomorrow', 'from=2026-11-01&to=2026-11-21'],
-  ['courier_id=abc&service=slow&client=0&client=x', ''],
+  ['courier_id=a%20b&service=slow&client=0&client=x', ''],
   ['measure=everything&by=courier&key=x', ''],
   ['measure=orders&by=toString&key=x', 'measure=orders'],
   ['measure=orders&by=courier&key=a/b&at=soon', 'measure=orders'],

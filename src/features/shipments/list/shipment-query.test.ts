@@ -23,7 +23,7 @@ test.each([
   ['a sort outside the allow-list', 'sort=weight'],
   ['neither yes nor no', 'stalled=maybe'],
   ['a day that is none', 'created_from=2026-02-30'],
-  ['a malformed courier', 'courier_id=7'],
+  ['a malformed courier', 'courier_id=a%20b'],
   ['a malformed cursor', 'cursor=%3Cscript%3E'],
   ['words without a letter', 'q=+++'],
   ['words beyond the contract', `q=${'a'.repeat(121)}`],

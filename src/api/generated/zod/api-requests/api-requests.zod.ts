@@ -12,10 +12,10 @@ export const listApiRequestsQueryQMax = 120;
 
 
 export const listApiRequestsQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
-export const listApiRequestsQueryClientKeyMax = 35;
+export const listApiRequestsQueryClientKeyMax = 100;
 
 
-export const listApiRequestsQueryClientKeyRegExp = new RegExp('^mzk_(test_)?[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const listApiRequestsQueryClientKeyRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const listApiRequestsQueryCodeMax = 60;
 
 
@@ -52,10 +52,10 @@ export const exportApiRequestsQueryQMax = 120;
 
 
 export const exportApiRequestsQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
-export const exportApiRequestsQueryClientKeyMax = 35;
+export const exportApiRequestsQueryClientKeyMax = 100;
 
 
-export const exportApiRequestsQueryClientKeyRegExp = new RegExp('^mzk_(test_)?[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const exportApiRequestsQueryClientKeyRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const exportApiRequestsQueryCodeMax = 60;
 
 

@@ -25,10 +25,10 @@ export const listTransactionsQueryQMax = 120;
 
 
 export const listTransactionsQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
-export const listTransactionsQueryShipmentIdMax = 30;
+export const listTransactionsQueryShipmentIdMax = 64;
 
 
-export const listTransactionsQueryShipmentIdRegExp = new RegExp('^shp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const listTransactionsQueryShipmentIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const listTransactionsQueryCreatedFromMax = 10;
 
 export const listTransactionsQueryCreatedToMax = 10;

@@ -23,10 +23,10 @@ export const listInvoicesQueryQMax = 120;
 
 
 export const listInvoicesQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
-export const listInvoicesQueryShipmentIdMax = 30;
+export const listInvoicesQueryShipmentIdMax = 64;
 
 
-export const listInvoicesQueryShipmentIdRegExp = new RegExp('^shp_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const listInvoicesQueryShipmentIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const listInvoicesQueryCreatedFromMax = 10;
 
 export const listInvoicesQueryCreatedToMax = 10;

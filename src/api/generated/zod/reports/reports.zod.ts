@@ -12,18 +12,18 @@ export const getReportQueryFromMax = 10;
 
 export const getReportQueryToMax = 10;
 
-export const getReportQueryCourierIdMax = 30;
+export const getReportQueryCourierIdMax = 64;
 
 
-export const getReportQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const getReportQueryCourierIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const getReportQueryCityMax = 60;
 
 
 export const getReportQueryCityRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
-export const getReportQueryStoreIdMax = 30;
+export const getReportQueryStoreIdMax = 64;
 
 
-export const getReportQueryStoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const getReportQueryStoreIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const getReportQueryClientMax = 2000000000;
 
 
@@ -49,18 +49,18 @@ export const downloadReportQueryFromMax = 10;
 
 export const downloadReportQueryToMax = 10;
 
-export const downloadReportQueryCourierIdMax = 30;
+export const downloadReportQueryCourierIdMax = 64;
 
 
-export const downloadReportQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const downloadReportQueryCourierIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const downloadReportQueryCityMax = 60;
 
 
 export const downloadReportQueryCityRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
-export const downloadReportQueryStoreIdMax = 30;
+export const downloadReportQueryStoreIdMax = 64;
 
 
-export const downloadReportQueryStoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const downloadReportQueryStoreIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const downloadReportQueryClientMax = 2000000000;
 
 
@@ -92,18 +92,18 @@ export const listReportRowsQueryFromMax = 10;
 
 export const listReportRowsQueryToMax = 10;
 
-export const listReportRowsQueryCourierIdMax = 30;
+export const listReportRowsQueryCourierIdMax = 64;
 
 
-export const listReportRowsQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const listReportRowsQueryCourierIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const listReportRowsQueryCityMax = 60;
 
 
 export const listReportRowsQueryCityRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
-export const listReportRowsQueryStoreIdMax = 30;
+export const listReportRowsQueryStoreIdMax = 64;
 
 
-export const listReportRowsQueryStoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const listReportRowsQueryStoreIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const listReportRowsQueryClientMax = 2000000000;
 
 export const listReportRowsQueryLimitMax = 100;
@@ -143,18 +143,18 @@ export const downloadReportRowsQueryFromMax = 10;
 
 export const downloadReportRowsQueryToMax = 10;
 
-export const downloadReportRowsQueryCourierIdMax = 30;
+export const downloadReportRowsQueryCourierIdMax = 64;
 
 
-export const downloadReportRowsQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const downloadReportRowsQueryCourierIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const downloadReportRowsQueryCityMax = 60;
 
 
 export const downloadReportRowsQueryCityRegExp = new RegExp('^[A-Za-z0-9_.-]+$', 'u');
-export const downloadReportRowsQueryStoreIdMax = 30;
+export const downloadReportRowsQueryStoreIdMax = 64;
 
 
-export const downloadReportRowsQueryStoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const downloadReportRowsQueryStoreIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const downloadReportRowsQueryClientMax = 2000000000;
 
 

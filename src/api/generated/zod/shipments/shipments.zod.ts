@@ -17,10 +17,10 @@ export const listShipmentsQueryQMax = 120;
 
 
 export const listShipmentsQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
-export const listShipmentsQueryCourierIdMax = 30;
+export const listShipmentsQueryCourierIdMax = 64;
 
 
-export const listShipmentsQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const listShipmentsQueryCourierIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const listShipmentsQueryCityMax = 120;
 
 
@@ -67,10 +67,10 @@ export const countShipmentsQueryQMax = 120;
 
 
 export const countShipmentsQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
-export const countShipmentsQueryCourierIdMax = 30;
+export const countShipmentsQueryCourierIdMax = 64;
 
 
-export const countShipmentsQueryCourierIdRegExp = new RegExp('^crr_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const countShipmentsQueryCourierIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const countShipmentsQueryCityMax = 120;
 
 

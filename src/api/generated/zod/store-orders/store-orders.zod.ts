@@ -17,10 +17,10 @@ export const listStoreOrdersQueryQMax = 120;
 
 
 export const listStoreOrdersQueryQRegExp = new RegExp('^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF][^\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069\\uD800-\\uDFFF]*$', 'u');
-export const listStoreOrdersQueryStoreIdMax = 30;
+export const listStoreOrdersQueryStoreIdMax = 64;
 
 
-export const listStoreOrdersQueryStoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const listStoreOrdersQueryStoreIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 export const listStoreOrdersQueryCityMax = 120;
 
 
@@ -55,10 +55,10 @@ export const ListStoreOrdersQueryParams = /*#__PURE__*/ zod.object({
  * Returns how many orders are in each state. Only for company accounts.
  * @summary Count the orders of the stores
  */
-export const countStoreOrdersQueryStoreIdMax = 30;
+export const countStoreOrdersQueryStoreIdMax = 64;
 
 
-export const countStoreOrdersQueryStoreIdRegExp = new RegExp('^sto_[0-9a-hjkmnp-tv-z]{26}$', 'u');
+export const countStoreOrdersQueryStoreIdRegExp = new RegExp('^[A-Za-z0-9._~-]+$', 'u');
 
 
 export const CountStoreOrdersQueryParams = /*#__PURE__*/ zod.object({

@@ -15,7 +15,7 @@ it('reads back every field of the address as written', () => {
 it.each([
   'state=lost',
   'reason=bored',
-  'store_id=7',
+  'store_id=a%20b',
   'payment=cheque',
   'sort=total',
   'view=orders',
