@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './codegen/vite/chunks.ts';
+import { chunkGroups, notLoadedYet } from './codegen/vite/chunks.ts';
 import { compileMessages } from './codegen/vite/compile-messages.ts';
 import { compileAhead } from './codegen/vite/compile-ahead.ts';
 import { preloadFonts, prepareFonts } from './codegen/vite/fonts.ts';
 import { leanCharts } from './codegen/vite/lean-charts.ts';
 import { leanMui } from './codegen/vite/lean-mui.ts';
-import { leanRouter } from './codegen/vite/lean-router.ts';
+import { leanPackages } from './codegen/vite/lean-packages.ts';
 import { leanSchemas } from './codegen/vite/lean-schemas.ts';
 import { precompress } from './codegen/vite/precompress.ts';
 import { splitOperations } from './codegen/vite/split-operations.ts';
@@ -18,7 +18,7 @@ const backend = process.env.API_URL ?? 'http://localhost:4000';
 export default defineConfig(async () => ({
   plugins: [
     ...[compileMessages(), textsAsData(), splitOperations(), splitSchemas()],
-    ...[leanCharts(), leanMui(), leanRouter(), leanSchemas()],
+    ...[leanCharts(), leanMui(), leanPackages(), leanSchemas()],
     ...[react(), compileAhead(), preloadFonts(), precompress()],
   ],
   resolve: {
@@ -33,6 +33,7 @@ export default defineConfig(async () => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: notLoadedYet },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
   server: {

@@ -3,7 +3,7 @@ import { profileTabPath } from '../src/features/profile/paths.ts';
 import { apiClient } from './support/client.ts';
 import { check, fill } from './support/form.ts';
 import { inArabicOnPhone } from './support/journeys.ts';
-import { button } from './support/stop.ts';
+import { button, comeNear } from './support/stop.ts';
 import { expect, test } from './support/test.ts';
 
 const address = profileTabPath('integrations');
@@ -150,6 +150,7 @@ inArabicOnPhone(() => {
     await api.GET('/balance', tested);
 
     await page.goto(address);
+    await comeNear(panel);
     await expect(async () => {
       await button(panel, label('refresh')).click();
       await expect(rows).toHaveCount(3, { timeout: 1_000 });

@@ -1,7 +1,7 @@
 import { profilePath, profileTabPath } from '../src/features/profile/paths.ts';
 import { fill } from './support/form.ts';
 import { oneLanguage, othersFor } from './support/journeys.ts';
-import { exampleTime } from './support/stop.ts';
+import { comeNear, exampleTime } from './support/stop.ts';
 import { prefer } from './support/prefer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,6 +100,7 @@ for (const language of oneLanguage) {
       await prefer(page, '**/api/website/api-requests?*', 'code=503');
       await page.goto(integrations);
       const requests = page.getByRole('region', { name: text('profile.requests'), exact: true });
+      await comeNear(requests);
       await expect(requests.getByText(text('ui.failed.title'))).toBeVisible();
       await expect(page.getByText('لوحة المحاسبة')).toBeVisible();
       await checkScreen('requests-failed');

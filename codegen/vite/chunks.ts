@@ -7,6 +7,9 @@ type ChunkingContext = Rolldown.ChunkingContext;
 const src = path.resolve(import.meta.dirname, '../../src');
 const files = (...names: string[]) => names.map((name) => path.join(src, name));
 
+/** Files that every page of the app has loaded before it loads others. */
+const ALWAYS = ['base', 'app', 'rolldown-runtime', 'infiniteQueryBehavior'];
+
 /** What sign-in and the app always load. */
 const authRoots = files('main.tsx', 'app/auth-app.tsx');
 const appRoots = files('app/app.tsx', 'app/layouts/default-layout.tsx');
@@ -48,11 +51,19 @@ const parcelFields = filesLike(
   'ui/forms/(?:place|weight|measure|number)-input',
   'ui/forms/(?:unit-select|use-typed-number|form-draft)',
   'ui/forms/(?:use-combobox|combobox-input|option-(?:search|list)|(?:use-)?list-side)',
-  'shared/pricing/(?:parcel|parcel-address|use-own-origin)',
+);
+/** A parcel in an address, which pages without a form read too. */
+const parcel = filesLike('shared/pricing/(?:parcel|parcel-address|use-own-origin)');
+/** What the steps of an import share. */
+const importParts = filesLike(
+  'features/shipments/import/(?:use-(?!copies)[^/]*|fields|entry-box|step-foot|steps|tell-unsaved|batch-name)',
+  'api/generated/import-batches/import-batches',
+  'features/shipments/import/(?:check|match)/(?:use-kind-text|repair-text|own-in-each-row)',
 );
 /** What every table takes, and what a list as a page adds. */
 const tableRoots = files('ui/table/data-table.tsx', 'ui/table/use-column-layout.ts');
-const tableParts = /\/(ui\/table\/|@tanstack\/(?:table-core|react-table|store|react-store)\/)/;
+const tableParts =
+  /\/(ui\/table\/|@tanstack\/(?:table-core|react-table|store|react-store)\/|use-sync-external-store\/|ui\/use-width\.)/;
 const listParts =
   /\/(ui\/table\/(?:list-(?:frame|rules)|table-tools|pager|use-(?:list-address|selection))|shared\/table\/(?:use-list-page|field-kinds|list-column))\./;
 /** What rules of more than one form take from the contract. */
@@ -130,8 +141,20 @@ export function chunkGroups(): Groups {
       test: parcelFields,
       name: 'parcel-fields',
     },
+    { ...shared, test: parcel, name: 'parcel' },
+    { ...shared, test: importParts, name: 'import' },
     { ...shared, test: schemas, minShareCount: 2, name: 'schemas' },
   ];
+}
+
+/** Of the files that a file loads later, those that are not on every page; what it waits for less. */
+export function notLoadedYet(
+  _file: string,
+  files: string[],
+  { hostId }: { hostId: string },
+): string[] {
+  const always = hostId.includes('/base-') ? [] : ALWAYS;
+  return files.filter((file) => !always.some((name) => file.startsWith(`assets/${name}-`)));
 }
 
 function filesLike(...paths: string[]): RegExp {

@@ -2,8 +2,6 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { authPaths } from '../../src/features/auth/paths.ts';
-import { reportPaths } from '../../src/features/reports/address/report-paths.ts';
-import { shipmentPaths } from '../../src/features/shipments/paths.ts';
 import { watchRest } from '../languages/at-rest.ts';
 import { open } from './stop.ts';
 
@@ -13,16 +11,7 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
  * KiB of JavaScript, compressed with brotli, that a first visit loads until the screen is shown and
  * idle. What loads on demand (a dialog, a picker, a chart, the rules of a form) does not count.
  */
-const budgets = { signIn: 113, others: 180 };
-
-/** Screens that need more, by a part of their address. */
-const heavier: Readonly<Record<string, number>> = {
-  '?tab=prices': 198,
-  [shipmentPaths.create]: 185,
-  'view=import&batch=': 185,
-  '?tab=integrations': 184,
-  [reportPaths.clientOrders]: 181,
-};
+const budgets = { signIn: 112, others: 180 };
 
 /** KiB of texts, compressed, which a first visit loads besides. */
 const textBudget = 15;
@@ -50,18 +39,13 @@ export async function expectSmallScripts(page: Page, address: string): Promise<v
   // In the higher window a chart comes near at once, and its code with it.
   if (own) await page.setViewportSize(own);
   console.log(`${scripts.toFixed(1).padStart(6)} KiB, ${texts.toFixed(1)} of texts  ${address}`);
+  const budget = address === authPaths.signIn ? budgets.signIn : budgets.others;
   expect(scripts).toBeGreaterThan(0);
-  expect.soft(scripts, 'KiB of scripts').toBeLessThanOrEqual(budgetOf(address));
+  expect.soft(scripts, 'KiB of scripts').toBeLessThanOrEqual(budget);
   expect.soft(texts, 'KiB of texts').toBeLessThanOrEqual(textBudget);
 }
 
 function kibibytes(files: readonly string[]): number {
   const sizes = files.map((name) => statSync(path.join(dist, `${name}.br`)).size);
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
-}
-
-function budgetOf(address: string): number {
-  if (address === authPaths.signIn) return budgets.signIn;
-  const more = Object.entries(heavier).find(([part]) => address.includes(part));
-  return more?.[1] ?? budgets.others;
 }

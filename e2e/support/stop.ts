@@ -32,6 +32,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Goes to the end of a screen until what loads when it comes near is there. */
+export async function comeNear(part: Locator): Promise<void> {
+  await expect(async () => {
+    await part.page().keyboard.press('End');
+    await expect(part).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
 export function button(scope: Page | Locator, name: string): Locator {
   return scope.getByRole('button', { name, exact: true });
 }

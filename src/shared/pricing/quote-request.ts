@@ -3,7 +3,7 @@ import { checkQuote } from '../../../common/quote-rules.ts';
 import type { QuoteCreate } from '../../api/generated/model/quote-create.ts';
 import { QuoteCreate as quoteCreateSchema } from '../../api/generated/zod/mizan-api.schemas.zod.ts';
 import { dropBlanks } from '../../api/drop-blanks.ts';
-import { judge, type Checked } from '../../ui/forms/check-resolver.ts';
+import { judge, type Checked } from '../../ui/forms/judge.ts';
 import type { ParcelValues } from './parcel.ts';
 
 /** Validates a parcel against the contract and returns the request for a quote. */

@@ -1,5 +1,5 @@
 import { checkFilters } from '../../../../e2e/support/filters.ts';
-import { button, open, type Stops } from '../../../../e2e/support/stop.ts';
+import { button, comeNear, open, type Stops } from '../../../../e2e/support/stop.ts';
 import { expect } from '../../../../e2e/support/test.ts';
 import { profileTabPath } from '../paths.ts';
 
@@ -8,8 +8,13 @@ const path = profileTabPath('integrations');
 export const fullStops: Stops = {
   async 'the request log'({ page, text, enterAsNew, checkScreen }) {
     const label = (part: string) => text(`profile.requests.${part}`);
+    const requests = page.getByRole('region', { name: text('profile.requests'), exact: true });
+    const openLog = async (address: string) => {
+      await open(page, address);
+      await comeNear(requests);
+    };
     const { client } = await enterAsNew();
-    await open(page, path);
+    await openLog(path);
     await checkScreen('no requests', { shows: label('none') });
 
     const ask = async (name: string, test: boolean, paths: readonly string[]) => {
@@ -23,7 +28,7 @@ export const fullStops: Stops = {
     };
     await ask('متجر الواحة', false, ['/balance', '/balance?no=1', '/shipments', '/tracking/MZ1']);
     await ask('تجربة الربط', true, ['/integration', `/tracking/${'MZ48205173965-'.repeat(20)}`]);
-    await open(page, path);
+    await openLog(path);
     await expect(async () => {
       await button(page, label('refresh')).click();
       await expect(page.getByText(label('code.insufficient_scope'))).toBeVisible({ timeout: 500 });
@@ -32,7 +37,7 @@ export const fullStops: Stops = {
     await checkScreen('requests', { shows: label('code.validation_failed') });
 
     await checkFilters({ page, text, checkScreen }, ['key', 'method', 'outcome', 'days'], label);
-    await open(page, `${path}&outcome=failed`);
+    await openLog(`${path}&outcome=failed`);
     await checkScreen('no such request', { shows: label('notFound') });
   },
 };

@@ -5,7 +5,8 @@ import type { CourierPrice } from '../../../api/generated/model/courier-price.ts
 import type { SenderField } from '../../../api/generated/model/sender-field.ts';
 import type { ShipmentCreate } from '../../../api/generated/model/shipment-create.ts';
 import { ShipmentCreate as schema } from '../../../api/generated/zod/mizan-api.schemas.zod.ts';
-import { checkResolver, judge, type Checked } from '../../../ui/forms/check-resolver.ts';
+import { checkResolver } from '../../../ui/forms/check-resolver.ts';
+import { judge, type Checked } from '../../../ui/forms/judge.ts';
 import type { BookingValues, SenderValues } from './booking-values.ts';
 import { fieldOf } from './field-of.ts';
 import { furtherProductsOf } from './order/product-values.ts';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import saudiFlag from 'country-flag-icons/string/3x2/SA';
+// The package exports its flags as code only; a file of its own takes no time to run.
+import saudiFlag from '/node_modules/country-flag-icons/3x2/SA.svg';
 import { useEffect } from 'react';
 import { GlobeIcon } from '../../icons.tsx';
 import { colors } from '../../theme/tokens.ts';
@@ -13,6 +14,14 @@ const Frame = styled('span')({
   blockSize: 16,
   alignItems: 'center',
   justifyContent: 'center',
+});
+
+const Image = styled('img')({
+  inlineSize: 24,
+  blockSize: 16,
+  borderRadius: 3,
+  // White flags need an edge.
+  boxShadow: `0 0 0 1px ${colors.line}`,
 });
 
 /** The flag of a country, or a globe for a number without one. */
@@ -31,18 +40,14 @@ export function CountryFlag({ country }: { country: string | null }) {
   }
   return (
     <Frame>
-      <FlagImage svg={country === home.country ? saudiFlag : flags?.[country]} />
+      {country === home.country ? (
+        <Image alt="" src={saudiFlag} />
+      ) : (
+        <FlagImage svg={flags?.[country]} />
+      )}
     </Frame>
   );
 }
-
-const Image = styled('img')({
-  inlineSize: 24,
-  blockSize: 16,
-  borderRadius: 3,
-  // White flags need an edge.
-  boxShadow: `0 0 0 1px ${colors.line}`,
-});
 
 /** Empty until the image has loaded. */
 export function FlagImage({ svg }: { svg: string | undefined }) {

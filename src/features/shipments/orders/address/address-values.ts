@@ -3,7 +3,8 @@ import { HOME_COUNTRY } from '../../../../../common/place-rules.ts';
 import { dropBlanks } from '../../../../api/drop-blanks.ts';
 import type { ReceiverAddress } from '../../../../api/generated/model/receiver-address.ts';
 import { ReceiverAddress as schema } from '../../../../api/generated/zod/mizan-api.schemas.zod.ts';
-import { checkResolver, judge, type Checked } from '../../../../ui/forms/check-resolver.ts';
+import { checkResolver } from '../../../../ui/forms/check-resolver.ts';
+import { judge, type Checked } from '../../../../ui/forms/judge.ts';
 
 /** The form of a National Address. Empty strings are not filled in. */
 export interface NationalAddressValues {
