@@ -62,8 +62,7 @@ const importParts = filesLike(
 );
 /** What every table takes, and what a list as a page adds. */
 const tableRoots = files('ui/table/data-table.tsx', 'ui/table/use-column-layout.ts');
-const tableParts =
-  /\/(ui\/table\/|@tanstack\/(?:table-core|react-table|store|react-store)\/|use-sync-external-store\/|ui\/use-width\.)/;
+const tableParts = /\/(ui\/table\/|@tanstack\/(?:table-core|react-table|store|react-store)\/)/;
 const listParts =
   /\/(ui\/table\/(?:list-(?:frame|rules)|table-tools|pager|use-(?:list-address|selection))|shared\/table\/(?:use-list-page|field-kinds|list-column))\./;
 /** What rules of more than one form take from the contract. */
