@@ -6,7 +6,7 @@ export default (operation, _, { path, documentInventory }) => {
   const { security = documentInventory.resolved.security ?? [], tags = [] } = operation;
   const isForApp = String(path[1]).startsWith('/website/');
   const scheme = isForApp ? 'session' : 'apiKey';
-  const ways = security.flatMap((way) => Object.keys(way));
+  const ways = security.map((way) => Object.keys(way).join(' and ') || 'nothing');
   const faults = ways.filter((way) => way !== scheme).map((way) => `"${way}", not "${scheme}"`);
   const isTagged = tags.includes('integration');
   if (ways.length > 0 && isTagged === isForApp)

@@ -23,6 +23,6 @@ export default (schema, _, { path, documentInventory }) => {
   if (!word || typeof schema !== 'object') return;
   const { schemas = {} } = documentInventory.unresolved.components ?? {};
   const { type, description } = { ...schemas[String(schema.$ref).split('/').at(-1)], ...schema };
-  if (!['integer', 'number'].includes(type) || word.test(String(description))) return;
+  if (!['integer', 'number', 'array'].includes(type) || word.test(String(description))) return;
   return [{ message: `"${name}" is not described in its unit: "${String(description)}"` }];
 };
