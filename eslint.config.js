@@ -8,7 +8,13 @@ import { space } from './src/ui/theme/tokens.ts';
 
 const testFiles = ['**/*.test.{ts,tsx}'];
 const configFiles = [
-  ...['*.config.{js,ts}', 'e2e/*.config.ts', 'codegen/*.config.ts', '*.cjs'],
+  ...[
+    '*.config.{js,ts}',
+    'e2e/*.config.ts',
+    'e2e/generators/*.config.js',
+    'codegen/*.config.ts',
+    '*.cjs',
+  ],
   // Spectral and Redocly ask for a default export.
   'openapi/rules/**/*.js',
 ];

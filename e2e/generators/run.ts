@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,8 +31,19 @@ const GENERATORS: Record<string, string[]> = {
     'client',
     '--name',
     'api.ts',
-    // Plain values, as the other two generators make them.
+    // Plain values, as the other generators make them.
     '--generate-union-enums',
+  ],
+  kubb: ['kubb', 'generate', bundle, '--config', path.join(import.meta.dirname, 'kubb.config.js')],
+  'openapi-zod-client': ['openapi-zod-client', bundle, '--output', 'client/api.ts'],
+  'openapi-typescript-codegen': [
+    'openapi',
+    '--input',
+    bundle,
+    '--output',
+    'client',
+    '--useOptions',
+    '--useUnionTypes',
   ],
   oazapfts: ['oazapfts', bundle, 'client/api.ts'],
 };
@@ -88,6 +100,9 @@ async function prepare(name: string): Promise<string> {
   await mkdir(path.join(folder, 'client'), { recursive: true });
   await cp(path.join(journeys, `${name}.ts`), path.join(folder, 'journey.ts'));
   await cp(path.join(journeys, 'booking.ts'), path.join(folder, 'booking.ts'));
+  // What the client imports is the generator's choice: one of them still writes for zod 3.
+  const own = path.join(repository, 'node_modules', name, 'node_modules');
+  if (existsSync(own)) await symlink(own, path.join(folder, 'node_modules'));
   // The clients import their own files without extensions, which CommonJS allows.
   await writeFile(path.join(folder, 'package.json'), '{ "type": "commonjs" }');
   await writeFile(

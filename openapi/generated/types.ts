@@ -11563,7 +11563,7 @@ export interface components {
          * @description Identifies a shipment of this account.
          * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        ShipmentId: components["schemas"]["ShipmentId"];
+        ShipmentIdInPath: components["schemas"]["ShipmentId"];
         /**
          * @description The payment provider that sends the notification, by a name that the backend chose. Any other than the one configured is 404.
          * @example sandbox
@@ -11573,12 +11573,12 @@ export interface components {
          * @description The UUID in the address of a store. An address that was renewed, or whose store was disconnected, is 404.
          * @example 5f0c2b8e-94d7-4a31-b6e2-7c1d9a3f8e54
          */
-        StoreAddressUuid: components["schemas"]["StoreAddressUuid"];
+        StoreAddressUuidInPath: components["schemas"]["StoreAddressUuid"];
         /**
          * @description Client key of an API key of this account.
          * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        ClientKey: components["schemas"]["ClientKey"];
+        ClientKeyInPath: components["schemas"]["ClientKey"];
         /**
          * @description Part of a path, in any letter case, or a complete `request_id`.
          * @example /shipments
@@ -11593,17 +11593,17 @@ export interface components {
          * @description Only requests with this method.
          * @example POST
          */
-        ApiRequestMethod: components["schemas"]["ApiRequestMethod"];
+        ApiRequestMethodInQuery: components["schemas"]["ApiRequestMethod"];
         /**
          * @description Only requests that ended in this way.
          * @example refused
          */
-        ApiRequestOutcome: components["schemas"]["ApiRequestOutcome"];
+        ApiRequestOutcomeInQuery: components["schemas"]["ApiRequestOutcome"];
         /**
          * @description Only requests that were answered with this problem.
          * @example insufficient_scope
          */
-        ApiRequestCode: components["schemas"]["ApiRequestCode"];
+        ApiRequestCodeInQuery: components["schemas"]["ApiRequestCode"];
         /**
          * @description Only requests on or after this day.
          * @example 2026-11-01
@@ -11620,39 +11620,39 @@ export interface components {
          */
         Limit: number;
         /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-        Cursor: components["schemas"]["Cursor"];
+        CursorInQuery: components["schemas"]["Cursor"];
         /**
          * @description Identifies an item of this account.
          * @example failed_attempt-shp_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        AttentionId: components["schemas"]["AttentionId"];
+        AttentionIdInPath: components["schemas"]["AttentionId"];
         /**
          * @description The token from `startRegistration`.
          * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
          */
-        Registration: components["schemas"]["RegistrationToken"];
+        RegistrationInHeader: components["schemas"]["RegistrationToken"];
         /** @description Words to search for, in any order. Letter case, variants of Arabic letters, diacritics and the kind of digits make no difference. */
         Search: components["schemas"]["Line"];
         /**
          * @description The value of `payment` in the address to which the payment provider sent the person back.
          * @example mzt_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
          */
-        PaymentReference: components["schemas"]["PaymentReference"];
+        PaymentReferenceInPath: components["schemas"]["PaymentReference"];
         /**
          * @description A courier from `listCouriers`.
          * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
          */
-        CourierId: components["schemas"]["CourierId"];
+        CourierIdInPath: components["schemas"]["CourierId"];
         /**
          * @description A photo from `listCourierPhotos`.
          * @example pho_01jd3x8q4v7w2n5m9k0ctp6r1a
          */
-        PhotoId: components["schemas"]["PhotoId"];
+        PhotoIdInPath: components["schemas"]["PhotoId"];
         /**
          * @description Identifies an import batch of this account.
          * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        ImportBatchId: components["schemas"]["ImportBatchId"];
+        ImportBatchIdInPath: components["schemas"]["ImportBatchId"];
         /**
          * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
          * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
@@ -11662,52 +11662,52 @@ export interface components {
          * @description Number of the row, as in a spreadsheet.
          * @example 14
          */
-        ImportRowNumber: components["schemas"]["ImportRowNumber"];
+        ImportRowNumberInPath: components["schemas"]["ImportRowNumber"];
         /**
          * @description Identifies a file of invoices of this account.
          * @example inf_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        InvoiceFileId: components["schemas"]["InvoiceFileId"];
+        InvoiceFileIdInPath: components["schemas"]["InvoiceFileId"];
         /**
          * @description Number of a tax document of this account.
          * @example 0000000001-000187
          */
-        DocumentNumber: components["schemas"]["DocumentNumber"];
+        DocumentNumberInPath: components["schemas"]["DocumentNumber"];
         /**
          * @description Identifies a label batch of this account.
          * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        LabelBatchId: components["schemas"]["LabelBatchId"];
+        LabelBatchIdInPath: components["schemas"]["LabelBatchId"];
         /**
          * @description Identifies a parcel preset of this account.
          * @example pst_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        ParcelPresetId: components["schemas"]["ParcelPresetId"];
+        ParcelPresetIdInPath: components["schemas"]["ParcelPresetId"];
         /**
          * @description Identifies a saved payment method of this account.
          * @example spm_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        PaymentMethodId: components["schemas"]["PaymentMethodId"];
+        PaymentMethodIdInPath: components["schemas"]["PaymentMethodId"];
         /**
          * @description Identifies a product of this account.
          * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        ProductId: components["schemas"]["ProductId"];
+        ProductIdInPath: components["schemas"]["ProductId"];
         /**
          * @description Identifies a session of this account.
          * @example ses_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        SessionId: components["schemas"]["SessionId"];
+        SessionIdInPath: components["schemas"]["SessionId"];
         /**
          * @description Identifies a quote of this account.
          * @example qte_01jd4a2b3c4d5e6f7g8h9jkmnp
          */
-        QuoteId: components["schemas"]["QuoteId"];
+        QuoteIdInPath: components["schemas"]["QuoteId"];
         /**
          * @description The report to show.
          * @example couriers
          */
-        ReportName: components["schemas"]["ReportName"];
+        ReportNameInPath: components["schemas"]["ReportName"];
         /**
          * @description First day of the period.
          * @example 2026-10-01
@@ -11738,14 +11738,14 @@ export interface components {
          * @description Format of the file.
          * @example xlsx
          */
-        ReportFormat: components["schemas"]["ReportFormat"];
+        ReportFormatInQuery: components["schemas"]["ReportFormat"];
         /** @description Part of the report that the file contains. A CSV file has the figures by default; a PDF always has all parts, so this is refused for it. */
-        ReportPart: components["schemas"]["ReportPart"];
+        ReportPartInQuery: components["schemas"]["ReportPart"];
         /**
          * @description The figure of the report.
          * @example orders
          */
-        ReportMeasure: components["schemas"]["ReportMeasure"];
+        ReportMeasureInQuery: components["schemas"]["ReportMeasure"];
         /** @description With `key`, the row of a table of the report that has the figure. Without both, the figure is that of the whole period. */
         ReportBy: components["schemas"]["ReportDimension"];
         /** @description Key of that row. */
@@ -11759,17 +11759,17 @@ export interface components {
          * @description Identifies a saved receiver of this account.
          * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        SavedReceiverId: components["schemas"]["SavedReceiverId"];
+        SavedReceiverIdInPath: components["schemas"]["SavedReceiverId"];
         /**
          * @description Identifies a scheduled report of this account.
          * @example srp_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        ScheduledReportId: components["schemas"]["ScheduledReportId"];
+        ScheduledReportIdInPath: components["schemas"]["ScheduledReportId"];
         /**
          * @description Identifies a draft of this account.
          * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        ShipmentDraftId: components["schemas"]["ShipmentDraftId"];
+        ShipmentDraftIdInPath: components["schemas"]["ShipmentDraftId"];
         /** @description Only shipments with this courier. */
         CourierFilter: components["schemas"]["CourierId"];
         /** @description Only shipments with this payment status. */
@@ -11796,27 +11796,27 @@ export interface components {
          * @description A month in which the account existed, up to the current one. Any other is 404.
          * @example 2026-11
          */
-        Month: components["schemas"]["Month"];
+        MonthInPath: components["schemas"]["Month"];
         /**
          * @description Identifies a top-up of this account.
          * @example top_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        TopUpId: components["schemas"]["TopUpId"];
+        TopUpIdInPath: components["schemas"]["TopUpId"];
         /**
          * @description Identifies a delivery to a store of this account.
          * @example sdl_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        StoreDeliveryId: components["schemas"]["StoreDeliveryId"];
+        StoreDeliveryIdInPath: components["schemas"]["StoreDeliveryId"];
         /**
          * @description Identifies an order of the account's stores.
          * @example sor_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        StoreOrderId: components["schemas"]["StoreOrderId"];
+        StoreOrderIdInPath: components["schemas"]["StoreOrderId"];
         /**
          * @description Identifies a store of this account.
          * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
-        StoreId: components["schemas"]["StoreId"];
+        StoreIdInPath: components["schemas"]["StoreId"];
         /**
          * @description The last part of an order's `address_url`.
          * @example 3b7d51f0a9c84e26b1d0f4a7c2e95d18
@@ -11826,12 +11826,12 @@ export interface components {
          * @description The last part of a shipment's `tracking_url`.
          * @example 8f14e45fceea467a9b1c0d2e3f4a5b6c
          */
-        PublicToken: components["schemas"]["PublicToken"];
+        PublicTokenInPath: components["schemas"]["PublicToken"];
         /**
          * @description Tracking number of a shipment of this account.
          * @example MZ48205173965
          */
-        TrackingNumber: components["schemas"]["TrackingNumber"];
+        TrackingNumberInPath: components["schemas"]["TrackingNumber"];
         /**
          * @description Identifies a webhook endpoint of this account.
          * @example whe_01jd4a5r6s7t8v9w0x1y2z3a4b
@@ -11996,7 +11996,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -12130,7 +12130,7 @@ export interface operations {
                  * @description The UUID in the address of a store. An address that was renewed, or whose store was disconnected, is 404.
                  * @example 5f0c2b8e-94d7-4a31-b6e2-7c1d9a3f8e54
                  */
-                uuid: components["parameters"]["StoreAddressUuid"];
+                uuid: components["parameters"]["StoreAddressUuidInPath"];
             };
             cookie?: never;
         };
@@ -12183,7 +12183,7 @@ export interface operations {
                  * @description The UUID in the address of a store. An address that was renewed, or whose store was disconnected, is 404.
                  * @example 5f0c2b8e-94d7-4a31-b6e2-7c1d9a3f8e54
                  */
-                uuid: components["parameters"]["StoreAddressUuid"];
+                uuid: components["parameters"]["StoreAddressUuidInPath"];
             };
             cookie?: never;
         };
@@ -12309,7 +12309,7 @@ export interface operations {
                  * @description Client key of an API key of this account.
                  * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                client_key: components["parameters"]["ClientKey"];
+                client_key: components["parameters"]["ClientKeyInPath"];
             };
             cookie?: never;
         };
@@ -12350,7 +12350,7 @@ export interface operations {
                  * @description Client key of an API key of this account.
                  * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                client_key: components["parameters"]["ClientKey"];
+                client_key: components["parameters"]["ClientKeyInPath"];
             };
             cookie?: never;
         };
@@ -12402,17 +12402,17 @@ export interface operations {
                  * @description Only requests with this method.
                  * @example POST
                  */
-                method?: components["parameters"]["ApiRequestMethod"];
+                method?: components["parameters"]["ApiRequestMethodInQuery"];
                 /**
                  * @description Only requests that ended in this way.
                  * @example refused
                  */
-                outcome?: components["parameters"]["ApiRequestOutcome"];
+                outcome?: components["parameters"]["ApiRequestOutcomeInQuery"];
                 /**
                  * @description Only requests that were answered with this problem.
                  * @example insufficient_scope
                  */
-                code?: components["parameters"]["ApiRequestCode"];
+                code?: components["parameters"]["ApiRequestCodeInQuery"];
                 /**
                  * @description Only requests on or after this day.
                  * @example 2026-11-01
@@ -12429,7 +12429,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -12480,17 +12480,17 @@ export interface operations {
                  * @description Only requests with this method.
                  * @example POST
                  */
-                method?: components["parameters"]["ApiRequestMethod"];
+                method?: components["parameters"]["ApiRequestMethodInQuery"];
                 /**
                  * @description Only requests that ended in this way.
                  * @example refused
                  */
-                outcome?: components["parameters"]["ApiRequestOutcome"];
+                outcome?: components["parameters"]["ApiRequestOutcomeInQuery"];
                 /**
                  * @description Only requests that were answered with this problem.
                  * @example insufficient_scope
                  */
-                code?: components["parameters"]["ApiRequestCode"];
+                code?: components["parameters"]["ApiRequestCodeInQuery"];
                 /**
                  * @description Only requests on or after this day.
                  * @example 2026-11-01
@@ -12605,7 +12605,7 @@ export interface operations {
                  * @description Identifies an item of this account.
                  * @example failed_attempt-shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                attention_id: components["parameters"]["AttentionId"];
+                attention_id: components["parameters"]["AttentionIdInPath"];
             };
             cookie?: never;
         };
@@ -12645,7 +12645,7 @@ export interface operations {
                  * @description Identifies an item of this account.
                  * @example failed_attempt-shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                attention_id: components["parameters"]["AttentionId"];
+                attention_id: components["parameters"]["AttentionIdInPath"];
             };
             cookie?: never;
         };
@@ -12685,7 +12685,7 @@ export interface operations {
                  * @description Identifies an item of this account.
                  * @example failed_attempt-shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                attention_id: components["parameters"]["AttentionId"];
+                attention_id: components["parameters"]["AttentionIdInPath"];
             };
             cookie?: never;
         };
@@ -13052,7 +13052,7 @@ export interface operations {
                  * @description The token from `startRegistration`.
                  * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
-                Registration: components["parameters"]["Registration"];
+                Registration: components["parameters"]["RegistrationInHeader"];
                 /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
@@ -13097,7 +13097,7 @@ export interface operations {
                  * @description The token from `startRegistration`.
                  * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
-                Registration: components["parameters"]["Registration"];
+                Registration: components["parameters"]["RegistrationInHeader"];
                 /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
@@ -13149,7 +13149,7 @@ export interface operations {
                  * @description The token from `startRegistration`.
                  * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
-                Registration: components["parameters"]["Registration"];
+                Registration: components["parameters"]["RegistrationInHeader"];
                 /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
@@ -13201,7 +13201,7 @@ export interface operations {
                  * @description The token from `startRegistration`.
                  * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
-                Registration: components["parameters"]["Registration"];
+                Registration: components["parameters"]["RegistrationInHeader"];
                 /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
@@ -13254,7 +13254,7 @@ export interface operations {
                  * @description The token from `startRegistration`.
                  * @example mzr_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
-                Registration: components["parameters"]["Registration"];
+                Registration: components["parameters"]["RegistrationInHeader"];
                 /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
@@ -13568,7 +13568,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -13707,7 +13707,7 @@ export interface operations {
                  * @description The value of `payment` in the address to which the payment provider sent the person back.
                  * @example mzt_Qm1vY3kzX0tq8sW2nHd5RbTfLc9ZpJx7uEgAoVi4KyN
                  */
-                payment_reference: components["parameters"]["PaymentReference"];
+                payment_reference: components["parameters"]["PaymentReferenceInPath"];
             };
             cookie?: never;
         };
@@ -14004,7 +14004,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -14053,7 +14053,7 @@ export interface operations {
                  * @description A courier from `listCouriers`.
                  * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
-                courier_id: components["parameters"]["CourierId"];
+                courier_id: components["parameters"]["CourierIdInPath"];
             };
             cookie?: never;
         };
@@ -14099,7 +14099,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -14113,7 +14113,7 @@ export interface operations {
                  * @description A courier from `listCouriers`.
                  * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
-                courier_id: components["parameters"]["CourierId"];
+                courier_id: components["parameters"]["CourierIdInPath"];
             };
             cookie?: never;
         };
@@ -14165,7 +14165,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -14179,7 +14179,7 @@ export interface operations {
                  * @description A courier from `listCouriers`.
                  * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
-                courier_id: components["parameters"]["CourierId"];
+                courier_id: components["parameters"]["CourierIdInPath"];
             };
             cookie?: never;
         };
@@ -14221,7 +14221,7 @@ export interface operations {
                  * @description A courier from `listCouriers`.
                  * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
-                courier_id: components["parameters"]["CourierId"];
+                courier_id: components["parameters"]["CourierIdInPath"];
             };
             cookie?: never;
         };
@@ -14263,12 +14263,12 @@ export interface operations {
                  * @description A courier from `listCouriers`.
                  * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
-                courier_id: components["parameters"]["CourierId"];
+                courier_id: components["parameters"]["CourierIdInPath"];
                 /**
                  * @description A photo from `listCourierPhotos`.
                  * @example pho_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
-                photo_id: components["parameters"]["PhotoId"];
+                photo_id: components["parameters"]["PhotoIdInPath"];
             };
             cookie?: never;
         };
@@ -14310,7 +14310,7 @@ export interface operations {
                  * @description A courier from `listCouriers`.
                  * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
-                courier_id: components["parameters"]["CourierId"];
+                courier_id: components["parameters"]["CourierIdInPath"];
             };
             cookie?: never;
         };
@@ -14352,7 +14352,7 @@ export interface operations {
                  * @description A courier from `listCouriers`.
                  * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
-                courier_id: components["parameters"]["CourierId"];
+                courier_id: components["parameters"]["CourierIdInPath"];
             };
             cookie?: never;
         };
@@ -14464,7 +14464,7 @@ export interface operations {
                  * @description A courier from `listCouriers`.
                  * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
-                courier_id: components["parameters"]["CourierId"];
+                courier_id: components["parameters"]["CourierIdInPath"];
             };
             cookie?: never;
         };
@@ -14514,7 +14514,7 @@ export interface operations {
                  * @description A courier from `listCouriers`.
                  * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
-                courier_id: components["parameters"]["CourierId"];
+                courier_id: components["parameters"]["CourierIdInPath"];
             };
             cookie?: never;
         };
@@ -14548,7 +14548,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -14683,7 +14683,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -14725,7 +14725,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -14771,7 +14771,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -14821,7 +14821,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -14871,7 +14871,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -14921,7 +14921,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -14976,7 +14976,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -14990,7 +14990,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -15032,7 +15032,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -15088,12 +15088,12 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
                 /**
                  * @description Number of the row, as in a spreadsheet.
                  * @example 14
                  */
-                row: components["parameters"]["ImportRowNumber"];
+                row: components["parameters"]["ImportRowNumberInPath"];
             };
             cookie?: never;
         };
@@ -15143,7 +15143,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -15282,7 +15282,7 @@ export interface operations {
                  * @description Identifies a file of invoices of this account.
                  * @example inf_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                file_id: components["parameters"]["InvoiceFileId"];
+                file_id: components["parameters"]["InvoiceFileIdInPath"];
             };
             cookie?: never;
         };
@@ -15324,7 +15324,7 @@ export interface operations {
                  * @description Identifies a file of invoices of this account.
                  * @example inf_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                file_id: components["parameters"]["InvoiceFileId"];
+                file_id: components["parameters"]["InvoiceFileIdInPath"];
             };
             cookie?: never;
         };
@@ -15390,7 +15390,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -15486,7 +15486,7 @@ export interface operations {
                  * @description Number of a tax document of this account.
                  * @example 0000000001-000187
                  */
-                number: components["parameters"]["DocumentNumber"];
+                number: components["parameters"]["DocumentNumberInPath"];
             };
             cookie?: never;
         };
@@ -15528,7 +15528,7 @@ export interface operations {
                  * @description Number of a tax document of this account.
                  * @example 0000000001-000187
                  */
-                number: components["parameters"]["DocumentNumber"];
+                number: components["parameters"]["DocumentNumberInPath"];
             };
             cookie?: never;
         };
@@ -15575,7 +15575,7 @@ export interface operations {
                  * @description Number of a tax document of this account.
                  * @example 0000000001-000187
                  */
-                number: components["parameters"]["DocumentNumber"];
+                number: components["parameters"]["DocumentNumberInPath"];
             };
             cookie?: never;
         };
@@ -15671,7 +15671,7 @@ export interface operations {
                  * @description Identifies a label batch of this account.
                  * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["LabelBatchId"];
+                batch_id: components["parameters"]["LabelBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -15713,7 +15713,7 @@ export interface operations {
                  * @description Identifies a label batch of this account.
                  * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["LabelBatchId"];
+                batch_id: components["parameters"]["LabelBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -15757,7 +15757,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -15849,7 +15849,7 @@ export interface operations {
                  * @description Identifies a parcel preset of this account.
                  * @example pst_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                preset_id: components["parameters"]["ParcelPresetId"];
+                preset_id: components["parameters"]["ParcelPresetIdInPath"];
             };
             cookie?: never;
         };
@@ -15891,7 +15891,7 @@ export interface operations {
                  * @description Identifies a parcel preset of this account.
                  * @example pst_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                preset_id: components["parameters"]["ParcelPresetId"];
+                preset_id: components["parameters"]["ParcelPresetIdInPath"];
             };
             cookie?: never;
         };
@@ -15941,7 +15941,7 @@ export interface operations {
                  * @description Identifies a parcel preset of this account.
                  * @example pst_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                preset_id: components["parameters"]["ParcelPresetId"];
+                preset_id: components["parameters"]["ParcelPresetIdInPath"];
             };
             cookie?: never;
         };
@@ -16051,7 +16051,7 @@ export interface operations {
                  * @description Identifies a saved payment method of this account.
                  * @example spm_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                payment_method_id: components["parameters"]["PaymentMethodId"];
+                payment_method_id: components["parameters"]["PaymentMethodIdInPath"];
             };
             cookie?: never;
         };
@@ -16100,7 +16100,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -16374,7 +16374,7 @@ export interface operations {
                  * @description Identifies a product of this account.
                  * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                product_id: components["parameters"]["ProductId"];
+                product_id: components["parameters"]["ProductIdInPath"];
             };
             cookie?: never;
         };
@@ -16416,7 +16416,7 @@ export interface operations {
                  * @description Identifies a product of this account.
                  * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                product_id: components["parameters"]["ProductId"];
+                product_id: components["parameters"]["ProductIdInPath"];
             };
             cookie?: never;
         };
@@ -16466,7 +16466,7 @@ export interface operations {
                  * @description Identifies a product of this account.
                  * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                product_id: components["parameters"]["ProductId"];
+                product_id: components["parameters"]["ProductIdInPath"];
             };
             cookie?: never;
         };
@@ -16507,7 +16507,7 @@ export interface operations {
                  * @description Identifies a product of this account.
                  * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                product_id: components["parameters"]["ProductId"];
+                product_id: components["parameters"]["ProductIdInPath"];
             };
             cookie?: never;
         };
@@ -16549,7 +16549,7 @@ export interface operations {
                  * @description Identifies a product of this account.
                  * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                product_id: components["parameters"]["ProductId"];
+                product_id: components["parameters"]["ProductIdInPath"];
             };
             cookie?: never;
         };
@@ -16599,7 +16599,7 @@ export interface operations {
                  * @description Identifies a product of this account.
                  * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                product_id: components["parameters"]["ProductId"];
+                product_id: components["parameters"]["ProductIdInPath"];
             };
             cookie?: never;
         };
@@ -16739,7 +16739,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -17352,7 +17352,7 @@ export interface operations {
                  * @description Identifies a session of this account.
                  * @example ses_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                session_id: components["parameters"]["SessionId"];
+                session_id: components["parameters"]["SessionIdInPath"];
             };
             cookie?: never;
         };
@@ -17676,7 +17676,7 @@ export interface operations {
                  * @description Identifies a quote of this account.
                  * @example qte_01jd4a2b3c4d5e6f7g8h9jkmnp
                  */
-                quote_id: components["parameters"]["QuoteId"];
+                quote_id: components["parameters"]["QuoteIdInPath"];
             };
             cookie?: never;
         };
@@ -17745,7 +17745,7 @@ export interface operations {
                  * @description The report to show.
                  * @example couriers
                  */
-                report: components["parameters"]["ReportName"];
+                report: components["parameters"]["ReportNameInPath"];
             };
             cookie?: never;
         };
@@ -17780,9 +17780,9 @@ export interface operations {
                  * @description Format of the file.
                  * @example xlsx
                  */
-                format: components["parameters"]["ReportFormat"];
+                format: components["parameters"]["ReportFormatInQuery"];
                 /** @description Part of the report that the file contains. A CSV file has the figures by default; a PDF always has all parts, so this is refused for it. */
-                part?: components["parameters"]["ReportPart"];
+                part?: components["parameters"]["ReportPartInQuery"];
                 /**
                  * @description First day of the period.
                  * @example 2026-10-01
@@ -17822,7 +17822,7 @@ export interface operations {
                  * @description The report to show.
                  * @example couriers
                  */
-                report: components["parameters"]["ReportName"];
+                report: components["parameters"]["ReportNameInPath"];
             };
             cookie?: never;
         };
@@ -17865,7 +17865,7 @@ export interface operations {
                  * @description The figure of the report.
                  * @example orders
                  */
-                measure: components["parameters"]["ReportMeasure"];
+                measure: components["parameters"]["ReportMeasureInQuery"];
                 /** @description With `key`, the row of a table of the report that has the figure. Without both, the figure is that of the whole period. */
                 by?: components["parameters"]["ReportBy"];
                 /** @description Key of that row. */
@@ -17900,7 +17900,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -17914,7 +17914,7 @@ export interface operations {
                  * @description The report to show.
                  * @example couriers
                  */
-                report: components["parameters"]["ReportName"];
+                report: components["parameters"]["ReportNameInPath"];
             };
             cookie?: never;
         };
@@ -17954,7 +17954,7 @@ export interface operations {
                  * @description The figure of the report.
                  * @example orders
                  */
-                measure: components["parameters"]["ReportMeasure"];
+                measure: components["parameters"]["ReportMeasureInQuery"];
                 /** @description With `key`, the row of a table of the report that has the figure. Without both, the figure is that of the whole period. */
                 by?: components["parameters"]["ReportBy"];
                 /** @description Key of that row. */
@@ -17996,7 +17996,7 @@ export interface operations {
                  * @description The report to show.
                  * @example couriers
                  */
-                report: components["parameters"]["ReportName"];
+                report: components["parameters"]["ReportNameInPath"];
             };
             cookie?: never;
         };
@@ -18077,7 +18077,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -18169,7 +18169,7 @@ export interface operations {
                  * @description Identifies a saved receiver of this account.
                  * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                receiver_id: components["parameters"]["SavedReceiverId"];
+                receiver_id: components["parameters"]["SavedReceiverIdInPath"];
             };
             cookie?: never;
         };
@@ -18211,7 +18211,7 @@ export interface operations {
                  * @description Identifies a saved receiver of this account.
                  * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                receiver_id: components["parameters"]["SavedReceiverId"];
+                receiver_id: components["parameters"]["SavedReceiverIdInPath"];
             };
             cookie?: never;
         };
@@ -18261,7 +18261,7 @@ export interface operations {
                  * @description Identifies a saved receiver of this account.
                  * @example rcv_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                receiver_id: components["parameters"]["SavedReceiverId"];
+                receiver_id: components["parameters"]["SavedReceiverIdInPath"];
             };
             cookie?: never;
         };
@@ -18381,7 +18381,7 @@ export interface operations {
                  * @description Identifies a scheduled report of this account.
                  * @example srp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                scheduled_report_id: components["parameters"]["ScheduledReportId"];
+                scheduled_report_id: components["parameters"]["ScheduledReportIdInPath"];
             };
             cookie?: never;
         };
@@ -18415,7 +18415,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -18507,7 +18507,7 @@ export interface operations {
                  * @description Identifies a draft of this account.
                  * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                draft_id: components["parameters"]["ShipmentDraftId"];
+                draft_id: components["parameters"]["ShipmentDraftIdInPath"];
             };
             cookie?: never;
         };
@@ -18549,7 +18549,7 @@ export interface operations {
                  * @description Identifies a draft of this account.
                  * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                draft_id: components["parameters"]["ShipmentDraftId"];
+                draft_id: components["parameters"]["ShipmentDraftIdInPath"];
             };
             cookie?: never;
         };
@@ -18599,7 +18599,7 @@ export interface operations {
                  * @description Identifies a draft of this account.
                  * @example dft_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                draft_id: components["parameters"]["ShipmentDraftId"];
+                draft_id: components["parameters"]["ShipmentDraftIdInPath"];
             };
             cookie?: never;
         };
@@ -18667,7 +18667,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -18824,7 +18824,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -18866,7 +18866,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -18916,7 +18916,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -18965,7 +18965,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -19007,7 +19007,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -19054,7 +19054,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -19098,7 +19098,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -19153,7 +19153,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -19195,7 +19195,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -19245,7 +19245,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -19295,7 +19295,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -19370,7 +19370,7 @@ export interface operations {
                  * @description A month in which the account existed, up to the current one. Any other is 404.
                  * @example 2026-11
                  */
-                month: components["parameters"]["Month"];
+                month: components["parameters"]["MonthInPath"];
             };
             cookie?: never;
         };
@@ -19412,7 +19412,7 @@ export interface operations {
                  * @description A month in which the account existed, up to the current one. Any other is 404.
                  * @example 2026-11
                  */
-                month: components["parameters"]["Month"];
+                month: components["parameters"]["MonthInPath"];
             };
             cookie?: never;
         };
@@ -19459,7 +19459,7 @@ export interface operations {
                  * @description A month in which the account existed, up to the current one. Any other is 404.
                  * @example 2026-11
                  */
-                month: components["parameters"]["Month"];
+                month: components["parameters"]["MonthInPath"];
             };
             cookie?: never;
         };
@@ -19624,7 +19624,7 @@ export interface operations {
                  * @description Identifies a top-up of this account.
                  * @example top_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                top_up_id: components["parameters"]["TopUpId"];
+                top_up_id: components["parameters"]["TopUpIdInPath"];
             };
             cookie?: never;
         };
@@ -19671,7 +19671,7 @@ export interface operations {
                  * @description Identifies a top-up of this account.
                  * @example top_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                top_up_id: components["parameters"]["TopUpId"];
+                top_up_id: components["parameters"]["TopUpIdInPath"];
             };
             cookie?: never;
         };
@@ -19882,7 +19882,7 @@ export interface operations {
                  * @description Identifies a delivery to a store of this account.
                  * @example sdl_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                delivery_id: components["parameters"]["StoreDeliveryId"];
+                delivery_id: components["parameters"]["StoreDeliveryIdInPath"];
             };
             cookie?: never;
         };
@@ -19925,7 +19925,7 @@ export interface operations {
                  * @description Identifies a delivery to a store of this account.
                  * @example sdl_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                delivery_id: components["parameters"]["StoreDeliveryId"];
+                delivery_id: components["parameters"]["StoreDeliveryIdInPath"];
             };
             cookie?: never;
         };
@@ -19993,7 +19993,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -20118,7 +20118,7 @@ export interface operations {
                  * @description Identifies an order of the account's stores.
                  * @example sor_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                order_id: components["parameters"]["StoreOrderId"];
+                order_id: components["parameters"]["StoreOrderIdInPath"];
             };
             cookie?: never;
         };
@@ -20161,7 +20161,7 @@ export interface operations {
                  * @description Identifies an order of the account's stores.
                  * @example sor_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                order_id: components["parameters"]["StoreOrderId"];
+                order_id: components["parameters"]["StoreOrderIdInPath"];
             };
             cookie?: never;
         };
@@ -20292,7 +20292,7 @@ export interface operations {
                  * @description Identifies a store of this account.
                  * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                store_id: components["parameters"]["StoreId"];
+                store_id: components["parameters"]["StoreIdInPath"];
             };
             cookie?: never;
         };
@@ -20335,7 +20335,7 @@ export interface operations {
                  * @description Identifies a store of this account.
                  * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                store_id: components["parameters"]["StoreId"];
+                store_id: components["parameters"]["StoreIdInPath"];
             };
             cookie?: never;
         };
@@ -20385,7 +20385,7 @@ export interface operations {
                  * @description Identifies a store of this account.
                  * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                store_id: components["parameters"]["StoreId"];
+                store_id: components["parameters"]["StoreIdInPath"];
             };
             cookie?: never;
         };
@@ -20426,7 +20426,7 @@ export interface operations {
                  * @description Identifies a store of this account.
                  * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                store_id: components["parameters"]["StoreId"];
+                store_id: components["parameters"]["StoreIdInPath"];
             };
             cookie?: never;
         };
@@ -20477,7 +20477,7 @@ export interface operations {
                  * @description Identifies a store of this account.
                  * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                store_id: components["parameters"]["StoreId"];
+                store_id: components["parameters"]["StoreIdInPath"];
             };
             cookie?: never;
         };
@@ -20529,7 +20529,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -20543,7 +20543,7 @@ export interface operations {
                  * @description Identifies a store of this account.
                  * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                store_id: components["parameters"]["StoreId"];
+                store_id: components["parameters"]["StoreIdInPath"];
             };
             cookie?: never;
         };
@@ -20586,7 +20586,7 @@ export interface operations {
                  * @description Identifies a store of this account.
                  * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                store_id: components["parameters"]["StoreId"];
+                store_id: components["parameters"]["StoreIdInPath"];
             };
             cookie?: never;
         };
@@ -20636,7 +20636,7 @@ export interface operations {
                  * @description Identifies a store of this account.
                  * @example sto_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                store_id: components["parameters"]["StoreId"];
+                store_id: components["parameters"]["StoreIdInPath"];
             };
             cookie?: never;
         };
@@ -20784,7 +20784,7 @@ export interface operations {
                  * @description The last part of a shipment's `tracking_url`.
                  * @example 8f14e45fceea467a9b1c0d2e3f4a5b6c
                  */
-                public_token: components["parameters"]["PublicToken"];
+                public_token: components["parameters"]["PublicTokenInPath"];
             };
             cookie?: never;
         };
@@ -20830,7 +20830,7 @@ export interface operations {
                  * @description The last part of a shipment's `tracking_url`.
                  * @example 8f14e45fceea467a9b1c0d2e3f4a5b6c
                  */
-                public_token: components["parameters"]["PublicToken"];
+                public_token: components["parameters"]["PublicTokenInPath"];
             };
             cookie?: never;
         };
@@ -20920,7 +20920,7 @@ export interface operations {
                  * @description Tracking number of a shipment of this account.
                  * @example MZ48205173965
                  */
-                tracking_number: components["parameters"]["TrackingNumber"];
+                tracking_number: components["parameters"]["TrackingNumberInPath"];
             };
             cookie?: never;
         };
@@ -21176,7 +21176,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -21532,7 +21532,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -21681,7 +21681,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -21731,7 +21731,7 @@ export interface operations {
                  * @description A courier from `listCouriers`.
                  * @example crr_01jd3x8q4v7w2n5m9k0ctp6r1a
                  */
-                courier_id: components["parameters"]["CourierId"];
+                courier_id: components["parameters"]["CourierIdInPath"];
             };
             cookie?: never;
         };
@@ -21768,7 +21768,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -21906,7 +21906,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -21949,7 +21949,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -21996,7 +21996,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -22047,7 +22047,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -22098,7 +22098,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -22149,7 +22149,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -22205,7 +22205,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -22219,7 +22219,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -22262,7 +22262,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -22319,12 +22319,12 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
                 /**
                  * @description Number of the row, as in a spreadsheet.
                  * @example 14
                  */
-                row: components["parameters"]["ImportRowNumber"];
+                row: components["parameters"]["ImportRowNumberInPath"];
             };
             cookie?: never;
         };
@@ -22375,7 +22375,7 @@ export interface operations {
                  * @description Identifies an import batch of this account.
                  * @example imp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["ImportBatchId"];
+                batch_id: components["parameters"]["ImportBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -22437,7 +22437,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -22487,7 +22487,7 @@ export interface operations {
                  * @description Number of a tax document of this account.
                  * @example 0000000001-000187
                  */
-                number: components["parameters"]["DocumentNumber"];
+                number: components["parameters"]["DocumentNumberInPath"];
             };
             cookie?: never;
         };
@@ -22530,7 +22530,7 @@ export interface operations {
                  * @description Number of a tax document of this account.
                  * @example 0000000001-000187
                  */
-                number: components["parameters"]["DocumentNumber"];
+                number: components["parameters"]["DocumentNumberInPath"];
             };
             cookie?: never;
         };
@@ -22578,7 +22578,7 @@ export interface operations {
                  * @description Number of a tax document of this account.
                  * @example 0000000001-000187
                  */
-                number: components["parameters"]["DocumentNumber"];
+                number: components["parameters"]["DocumentNumberInPath"];
             };
             cookie?: never;
         };
@@ -22676,7 +22676,7 @@ export interface operations {
                  * @description Identifies a label batch of this account.
                  * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["LabelBatchId"];
+                batch_id: components["parameters"]["LabelBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -22719,7 +22719,7 @@ export interface operations {
                  * @description Identifies a label batch of this account.
                  * @example lbl_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                batch_id: components["parameters"]["LabelBatchId"];
+                batch_id: components["parameters"]["LabelBatchIdInPath"];
             };
             cookie?: never;
         };
@@ -22777,7 +22777,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -22915,7 +22915,7 @@ export interface operations {
                  * @description Identifies a product of this account.
                  * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                product_id: components["parameters"]["ProductId"];
+                product_id: components["parameters"]["ProductIdInPath"];
             };
             cookie?: never;
         };
@@ -22958,7 +22958,7 @@ export interface operations {
                  * @description Identifies a product of this account.
                  * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                product_id: components["parameters"]["ProductId"];
+                product_id: components["parameters"]["ProductIdInPath"];
             };
             cookie?: never;
         };
@@ -23009,7 +23009,7 @@ export interface operations {
                  * @description Identifies a product of this account.
                  * @example prd_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                product_id: components["parameters"]["ProductId"];
+                product_id: components["parameters"]["ProductIdInPath"];
             };
             cookie?: never;
         };
@@ -23094,7 +23094,7 @@ export interface operations {
                  * @description Identifies a quote of this account.
                  * @example qte_01jd4a2b3c4d5e6f7g8h9jkmnp
                  */
-                quote_id: components["parameters"]["QuoteId"];
+                quote_id: components["parameters"]["QuoteIdInPath"];
             };
             cookie?: never;
         };
@@ -23165,7 +23165,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**
@@ -23264,7 +23264,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -23307,7 +23307,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -23358,7 +23358,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -23408,7 +23408,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -23451,7 +23451,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -23499,7 +23499,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -23544,7 +23544,7 @@ export interface operations {
                  * @description Identifies a shipment of this account.
                  * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
                  */
-                shipment_id: components["parameters"]["ShipmentId"];
+                shipment_id: components["parameters"]["ShipmentIdInPath"];
             };
             cookie?: never;
         };
@@ -23642,7 +23642,7 @@ export interface operations {
                  * @description Tracking number of a shipment of this account.
                  * @example MZ48205173965
                  */
-                tracking_number: components["parameters"]["TrackingNumber"];
+                tracking_number: components["parameters"]["TrackingNumberInPath"];
             };
             cookie?: never;
         };
@@ -23904,7 +23904,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
                 /**

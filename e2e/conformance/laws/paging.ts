@@ -173,7 +173,7 @@ export const pagingLaws: readonly Law[] = [
     id: 'cursors',
     title: 'A cursor is only valid for its own list',
     clause:
-      '#/components/parameters/Cursor: the next_cursor of the previous page, for the same account; any other is 400',
+      '#/components/parameters/CursorInQuery: the next_cursor of the previous page, for the same account; any other is 400',
     run: cursorsAreRefused,
   },
 ];

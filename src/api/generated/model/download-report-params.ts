@@ -5,9 +5,9 @@ import type { ReportCityParameter } from './report-city-parameter.ts';
 import type { ReportClientParameter } from './report-client-parameter.ts';
 import type { ReportCompareParameter } from './report-compare-parameter.ts';
 import type { ReportCourierParameter } from './report-courier-parameter.ts';
-import type { ReportFormatParameter } from './report-format-parameter.ts';
+import type { ReportFormatInQueryParameter } from './report-format-in-query-parameter.ts';
 import type { ReportFromParameter } from './report-from-parameter.ts';
-import type { ReportPartParameter } from './report-part-parameter.ts';
+import type { ReportPartInQueryParameter } from './report-part-in-query-parameter.ts';
 import type { ReportPaymentTypeParameter } from './report-payment-type-parameter.ts';
 import type { ReportServiceParameter } from './report-service-parameter.ts';
 import type { ReportSourceParameter } from './report-source-parameter.ts';
@@ -18,11 +18,11 @@ export type DownloadReportParams = {
 /**
  * Format of the file.
  */
-format: ReportFormatParameter;
+format: ReportFormatInQueryParameter;
 /**
  * A part of a report: its figures, their course over time, or one of its tables.
  */
-part?: ReportPartParameter;
+part?: ReportPartInQueryParameter;
 /**
  * A calendar day in the Riyadh time zone, as `YYYY-MM-DD`.
  * @maxLength 10

@@ -6,7 +6,7 @@ import type { ReportCityParameter } from './report-city-parameter.ts';
 import type { ReportClientParameter } from './report-client-parameter.ts';
 import type { ReportCourierParameter } from './report-courier-parameter.ts';
 import type { ReportFromParameter } from './report-from-parameter.ts';
-import type { ReportMeasureParameter } from './report-measure-parameter.ts';
+import type { ReportMeasureInQueryParameter } from './report-measure-in-query-parameter.ts';
 import type { ReportPaymentTypeParameter } from './report-payment-type-parameter.ts';
 import type { ReportRowKeyParameter } from './report-row-key-parameter.ts';
 import type { ReportRowsFormatParameter } from './report-rows-format-parameter.ts';
@@ -23,7 +23,7 @@ format: ReportRowsFormatParameter;
 /**
  * A figure of reports. `ReportValues` defines each under the same name.
  */
-measure: ReportMeasureParameter;
+measure: ReportMeasureInQueryParameter;
 /**
  * What divides a table into rows.
  */

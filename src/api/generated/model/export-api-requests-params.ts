@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
-import type { ApiRequestCodeParameter } from './api-request-code-parameter.ts';
+import type { ApiRequestCodeInQueryParameter } from './api-request-code-in-query-parameter.ts';
 import type { ApiRequestKeyParameter } from './api-request-key-parameter.ts';
-import type { ApiRequestMethodParameter } from './api-request-method-parameter.ts';
-import type { ApiRequestOutcomeParameter } from './api-request-outcome-parameter.ts';
+import type { ApiRequestMethodInQueryParameter } from './api-request-method-in-query-parameter.ts';
+import type { ApiRequestOutcomeInQueryParameter } from './api-request-outcome-in-query-parameter.ts';
 import type { ApiRequestSearchParameter } from './api-request-search-parameter.ts';
 import type { ApiRequestsFromParameter } from './api-requests-from-parameter.ts';
 import type { ApiRequestsToParameter } from './api-requests-to-parameter.ts';
@@ -26,17 +26,17 @@ client_key?: ApiRequestKeyParameter;
 /**
  * The HTTP method of the request.
  */
-method?: ApiRequestMethodParameter;
+method?: ApiRequestMethodInQueryParameter;
 /**
  * How the request ended.
  */
-outcome?: ApiRequestOutcomeParameter;
+outcome?: ApiRequestOutcomeInQueryParameter;
 /**
  * The `code` of a problem, one of `ProblemCode`.
  * @maxLength 60
  * @pattern ^[a-z]+(_[a-z]+)*$
  */
-code?: ApiRequestCodeParameter;
+code?: ApiRequestCodeInQueryParameter;
 /**
  * A calendar day in the Riyadh time zone, as `YYYY-MM-DD`.
  * @maxLength 10

@@ -3,7 +3,7 @@
  */
 import type { ActivityActorKind } from './activity-actor-kind.ts';
 import type { ActivityGroup } from './activity-group.ts';
-import type { CursorParameter } from './cursor-parameter.ts';
+import type { CursorInQueryParameter } from './cursor-in-query-parameter.ts';
 import type { Date } from './date.ts';
 import type { LimitParameter } from './limit-parameter.ts';
 import type { ListActivitySort } from './list-activity-sort.ts';
@@ -49,5 +49,5 @@ limit?: LimitParameter;
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$
  */
-cursor?: CursorParameter;
+cursor?: CursorInQueryParameter;
 };

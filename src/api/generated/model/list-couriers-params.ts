@@ -3,7 +3,7 @@
  */
 import type { AreaCode } from './area-code.ts';
 import type { CourierTier } from './courier-tier.ts';
-import type { CursorParameter } from './cursor-parameter.ts';
+import type { CursorInQueryParameter } from './cursor-in-query-parameter.ts';
 import type { LengthMillimetres } from './length-millimetres.ts';
 import type { LimitParameter } from './limit-parameter.ts';
 import type { ListCouriersSort } from './list-couriers-sort.ts';
@@ -107,5 +107,5 @@ limit?: LimitParameter;
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$
  */
-cursor?: CursorParameter;
+cursor?: CursorInQueryParameter;
 };

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
-import type { CursorParameter } from './cursor-parameter.ts';
+import type { CursorInQueryParameter } from './cursor-in-query-parameter.ts';
 import type { LimitParameter } from './limit-parameter.ts';
 import type { SearchParameter } from './search-parameter.ts';
 
@@ -25,5 +25,5 @@ limit?: LimitParameter;
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$
  */
-cursor?: CursorParameter;
+cursor?: CursorInQueryParameter;
 };

@@ -2,7 +2,7 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { CountryCode } from './country-code.ts';
-import type { CursorParameter } from './cursor-parameter.ts';
+import type { CursorInQueryParameter } from './cursor-in-query-parameter.ts';
 import type { LimitParameter } from './limit-parameter.ts';
 import type { PackagingType } from './packaging-type.ts';
 import type { ProductShipmentType } from './product-shipment-type.ts';
@@ -49,5 +49,5 @@ limit?: LimitParameter;
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$
  */
-cursor?: CursorParameter;
+cursor?: CursorInQueryParameter;
 };

@@ -1,14 +1,14 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
-import type { CursorParameter } from './cursor-parameter.ts';
+import type { CursorInQueryParameter } from './cursor-in-query-parameter.ts';
 import type { LimitParameter } from './limit-parameter.ts';
 import type { ReportByParameter } from './report-by-parameter.ts';
 import type { ReportCityParameter } from './report-city-parameter.ts';
 import type { ReportClientParameter } from './report-client-parameter.ts';
 import type { ReportCourierParameter } from './report-courier-parameter.ts';
 import type { ReportFromParameter } from './report-from-parameter.ts';
-import type { ReportMeasureParameter } from './report-measure-parameter.ts';
+import type { ReportMeasureInQueryParameter } from './report-measure-in-query-parameter.ts';
 import type { ReportPaymentTypeParameter } from './report-payment-type-parameter.ts';
 import type { ReportRowKeyParameter } from './report-row-key-parameter.ts';
 import type { ReportServiceParameter } from './report-service-parameter.ts';
@@ -20,7 +20,7 @@ export type ListReportRowsParams = {
 /**
  * A figure of reports. `ReportValues` defines each under the same name.
  */
-measure: ReportMeasureParameter;
+measure: ReportMeasureInQueryParameter;
 /**
  * What divides a table into rows.
  */
@@ -89,5 +89,5 @@ limit?: LimitParameter;
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$
  */
-cursor?: CursorParameter;
+cursor?: CursorInQueryParameter;
 };

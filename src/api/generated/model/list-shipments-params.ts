@@ -5,7 +5,7 @@ import type { CityFilterParameter } from './city-filter-parameter.ts';
 import type { CourierFilterParameter } from './courier-filter-parameter.ts';
 import type { CreatedFromFilterParameter } from './created-from-filter-parameter.ts';
 import type { CreatedToFilterParameter } from './created-to-filter-parameter.ts';
-import type { CursorParameter } from './cursor-parameter.ts';
+import type { CursorInQueryParameter } from './cursor-in-query-parameter.ts';
 import type { LimitParameter } from './limit-parameter.ts';
 import type { ListShipmentsSort } from './list-shipments-sort.ts';
 import type { PaymentStatusFilterParameter } from './payment-status-filter-parameter.ts';
@@ -82,5 +82,5 @@ limit?: LimitParameter;
  * @maxLength 400
  * @pattern ^[A-Za-z0-9_-]+$
  */
-cursor?: CursorParameter;
+cursor?: CursorInQueryParameter;
 };

@@ -3,4 +3,4 @@
  */
 import type { ReportFormat } from './report-format.ts';
 
-export type ReportFormatParameter = ReportFormat;
+export type ReportFormatInQueryParameter = ReportFormat;

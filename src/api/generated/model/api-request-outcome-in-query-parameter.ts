@@ -3,4 +3,4 @@
  */
 import type { ApiRequestOutcome } from './api-request-outcome.ts';
 
-export type ApiRequestOutcomeParameter = ApiRequestOutcome;
+export type ApiRequestOutcomeInQueryParameter = ApiRequestOutcome;

@@ -3,4 +3,4 @@
  */
 import type { Cursor } from './cursor.ts';
 
-export type CursorParameter = Cursor;
+export type CursorInQueryParameter = Cursor;

@@ -3,4 +3,4 @@
  */
 import type { ApiRequestCode } from './api-request-code.ts';
 
-export type ApiRequestCodeParameter = ApiRequestCode;
+export type ApiRequestCodeInQueryParameter = ApiRequestCode;

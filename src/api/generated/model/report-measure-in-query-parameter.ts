@@ -3,4 +3,4 @@
  */
 import type { ReportMeasure } from './report-measure.ts';
 
-export type ReportMeasureParameter = ReportMeasure;
+export type ReportMeasureInQueryParameter = ReportMeasure;

@@ -3,4 +3,4 @@
  */
 import type { ReportPart } from './report-part.ts';
 
-export type ReportPartParameter = ReportPart;
+export type ReportPartInQueryParameter = ReportPart;

@@ -3,4 +3,4 @@
  */
 import type { ApiRequestMethod } from './api-request-method.ts';
 
-export type ApiRequestMethodParameter = ApiRequestMethod;
+export type ApiRequestMethodInQueryParameter = ApiRequestMethod;
