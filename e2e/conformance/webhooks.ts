@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '../../openapi/generated/types.ts';
 import type { Who } from './account.ts';
@@ -81,6 +82,19 @@ export async function loggedOf(
     throw new BrokenLaw(`The body of a webhook is no ${event}: ${details.body}`, answer);
   }
   return { ...details, told: told as Told };
+}
+
+/**
+ * What is wrong with the headers of a webhook that arrived, by the contract's `webhooks`; undefined if
+ * nothing is.
+ */
+export function headerFaultOf(event: EventType, headers: IncomingHttpHeaders): string | undefined {
+  const { parameters = [] } = bundle.webhooks?.[event]?.post ?? {};
+  const wrong = parameters.find(({ name, schema = {} }) => {
+    const text = headers[name];
+    return !fits(schema as Schema, schema.type === 'integer' ? Number(text) : text);
+  });
+  return wrong && `${wrong.name} is ${String(headers[wrong.name])}`;
 }
 
 /** The log of an endpoint, the newest first. */

@@ -11547,6 +11547,35 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The endpoint no longer exists. It is disabled, its owner is told, and nothing more is sent to it. */
+        WebhookEndpointGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The webhook arrived. It is not sent again. */
+        WebhookArrived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Redirects are not followed. The webhook is sent again later. */
+        WebhookRedirected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The webhook did not arrive. It is sent again later, and not earlier than `Retry-After` allows. The owner is warned when an endpoint has failed for one day and for three, and after five days the endpoint is paused. */
+        WebhookRefused: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /**
@@ -24225,20 +24254,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook did not arrive. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["WebhookEndpointGone"];
+            "2XX": components["responses"]["WebhookArrived"];
+            "3XX": components["responses"]["WebhookRedirected"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookRefused"];
         };
     };
     onShipmentUpdated: {
@@ -24271,20 +24291,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook did not arrive. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["WebhookEndpointGone"];
+            "2XX": components["responses"]["WebhookArrived"];
+            "3XX": components["responses"]["WebhookRedirected"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookRefused"];
         };
     };
     onShipmentDelivered: {
@@ -24317,20 +24328,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook did not arrive. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["WebhookEndpointGone"];
+            "2XX": components["responses"]["WebhookArrived"];
+            "3XX": components["responses"]["WebhookRedirected"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookRefused"];
         };
     };
     onShipmentFailed: {
@@ -24363,20 +24365,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook did not arrive. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["WebhookEndpointGone"];
+            "2XX": components["responses"]["WebhookArrived"];
+            "3XX": components["responses"]["WebhookRedirected"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookRefused"];
         };
     };
     onShipmentCancelled: {
@@ -24409,20 +24402,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook did not arrive. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["WebhookEndpointGone"];
+            "2XX": components["responses"]["WebhookArrived"];
+            "3XX": components["responses"]["WebhookRedirected"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookRefused"];
         };
     };
     onShipmentReturned: {
@@ -24455,20 +24439,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook did not arrive. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["WebhookEndpointGone"];
+            "2XX": components["responses"]["WebhookArrived"];
+            "3XX": components["responses"]["WebhookRedirected"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookRefused"];
         };
     };
     onBalanceLow: {
@@ -24501,20 +24476,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook did not arrive. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["WebhookEndpointGone"];
+            "2XX": components["responses"]["WebhookArrived"];
+            "3XX": components["responses"]["WebhookRedirected"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookRefused"];
         };
     };
     onPaymentSucceeded: {
@@ -24547,20 +24513,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook did not arrive. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["WebhookEndpointGone"];
+            "2XX": components["responses"]["WebhookArrived"];
+            "3XX": components["responses"]["WebhookRedirected"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookRefused"];
         };
     };
     onInvoiceIssued: {
@@ -24593,20 +24550,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook did not arrive. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["WebhookEndpointGone"];
+            "2XX": components["responses"]["WebhookArrived"];
+            "3XX": components["responses"]["WebhookRedirected"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookRefused"];
         };
     };
     onOrderReceived: {
@@ -24639,20 +24587,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook arrived. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The webhook did not arrive. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            410: components["responses"]["WebhookEndpointGone"];
+            "2XX": components["responses"]["WebhookArrived"];
+            "3XX": components["responses"]["WebhookRedirected"];
+            "4XX": components["responses"]["WebhookRefused"];
+            "5XX": components["responses"]["WebhookRefused"];
         };
     };
 }

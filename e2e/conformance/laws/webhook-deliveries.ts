@@ -2,7 +2,7 @@ import { requestedBy } from '../account.ts';
 import { NotHeld } from '../answer.ts';
 import { isInDemoMode } from '../demo.ts';
 import { ageOf, type Arrival, isSigned, openReceiver, type Receiver } from '../receiver.ts';
-import { afterAttempts, newEndpoint } from '../webhooks.ts';
+import { afterAttempts, headerFaultOf, newEndpoint } from '../webhooks.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -30,13 +30,15 @@ async function webhooksArrive(bench: Bench): Promise<void> {
   }
 }
 
+/** The event that is sent. */
+const event = 'shipment.delivered';
+
 async function arriveAt(receiver: Receiver, bench: Bench): Promise<void> {
   const { api } = bench;
   const who = requestedBy(await accountWith(bench, 0));
   const endpoint = await newEndpoint(api, who, { url: receiver.url, events: ['balance.low'] });
   const { path, secret: first } = endpoint;
 
-  const event = 'shipment.delivered' as const;
   const { id } = await api.ok('sendTestWebhook', { who, path, body: { event } });
   const sent = await nextTo(receiver, id, 'a test event');
   verifies(sent, [first], []);
@@ -76,6 +78,7 @@ async function nextTo(receiver: Receiver, id: string, what: string): Promise<Arr
     `${what} did not arrive within 10 s; if the backend cannot reach loopback ports of this machine, skip the law in the config`,
   );
   alike(arrival.headers['webhook-id'], id, `webhook-id of ${what}`);
+  alike(headerFaultOf(event, arrival.headers), undefined, `the headers of ${what}`);
   expect(ageOf(arrival) < TOLERANCE, `webhook-timestamp of ${what} is over five minutes off`);
   return arrival;
 }

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { beforeAll, expect, it } from 'vitest';
-import { dereferenced } from '../../../common/contract/document.ts';
-import { readContract } from '../../http/contract.ts';
 import { connectStore } from '../../testing/connect-store.ts';
 import { send } from '../../testing/customer-calls.ts';
 import { deliver } from '../../testing/deliver.ts';
@@ -14,17 +10,7 @@ import { type Customer, TEST_PRICE } from '../../testing/test-backend.ts';
 import { newKeyCalls } from '../test-accounts/testing/key-calls.ts';
 import { EVENT_TYPES, sampleEvent } from './sample-event.ts';
 import { addTestEndpoint, type Told } from './testing/endpoint-calls.ts';
-
-const { webhooks = {} } = dereferenced(readContract());
-const ajv = new Ajv2020({ strict: false });
-addFormats.default(ajv);
-
-/** Why the contract does not allow an event; empty if it does. */
-function faultsOf(told: Told): unknown[] {
-  const schema = webhooks[told.type]?.post?.requestBody?.content?.['application/json']?.schema;
-  const validate = ajv.compile(schema ?? expect.fail(`the contract has no ${told.type}`));
-  return validate(told) ? [] : (validate.errors ?? []);
-}
+import { faultsOfEvent } from './testing/judge-told.ts';
 
 onDatabases('each', (database) => {
   const backend = useTestBackend(database);
@@ -40,7 +26,7 @@ onDatabases('each', (database) => {
     const before = (await endpoint.told()).length;
     await change();
     const told = (await endpoint.told()).slice(before);
-    expect(told.flatMap(faultsOf)).toEqual([]);
+    expect(told.flatMap(faultsOfEvent)).toEqual([]);
     return told;
   }
   const shipmentEvents = (told: Told[]) =>
@@ -108,7 +94,7 @@ onDatabases('each', (database) => {
     });
     expect(told).toEqual([]);
     const tested = await forTests.told();
-    expect(tested.flatMap(faultsOf)).toEqual([]);
+    expect(tested.flatMap(faultsOfEvent)).toEqual([]);
     expect(shipmentEvents(tested)).toEqual([
       ['shipment.created', 'created', 1],
       ['shipment.updated', 'picked_up', 2],
@@ -128,7 +114,7 @@ onDatabases('each', (database) => {
   it.each(EVENT_TYPES)('can be tried with a sample of %s', (type) => {
     const sample = JSON.parse(sampleEvent(type, new Date())) as Told;
     expect(sample).toMatchObject({ type, sample: true });
-    expect(faultsOf(sample)).toEqual([]);
+    expect(faultsOfEvent(sample)).toEqual([]);
   });
 });
 
@@ -144,7 +130,7 @@ onDatabases('postgres', (database) => {
     await setup.notify(paymentOf(topUp));
     await setup.notify(paymentOf(topUp));
     const told = await endpoint.told();
-    expect(told.flatMap(faultsOf)).toEqual([]);
+    expect(told.flatMap(faultsOfEvent)).toEqual([]);
     expect(told.map(({ type, data }) => [type, data['top_up_id']])).toEqual([
       ['payment.succeeded', topUp.id],
     ]);

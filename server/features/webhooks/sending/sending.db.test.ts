@@ -6,6 +6,8 @@ import { type Customer, TEST_PRICE } from '../../../testing/test-backend.ts';
 import type { Message } from '../../../messages/message.ts';
 import { judgeEndpoints } from '../judge-endpoints.ts';
 import { addTestEndpoint } from '../testing/endpoint-calls.ts';
+import { EVENT_TYPES } from '../sample-event.ts';
+import { faultsOfRequest } from '../testing/judge-told.ts';
 import { openReceiver } from '../testing/open-receiver.ts';
 import { sendWebhooks } from './send-webhooks.ts';
 
@@ -20,7 +22,7 @@ onDatabases('postgres', (database) => {
   let owner: Customer;
   let letters: Message[];
   let stop: () => Promise<void>;
-  const opened: { close: () => void }[] = [];
+  const opened: Awaited<ReturnType<typeof openReceiver>>[] = [];
   const services = () => ({
     ...{ db: database(), log, policy: 'any' as const },
     messages: { deliver: async (letter: Message) => void letters.push(letter) },
@@ -37,9 +39,13 @@ onDatabases('postgres', (database) => {
   });
   afterEach(async () => {
     await stop();
-    for (const each of opened.splice(0)) each.close();
+    const receivers = opened.splice(0);
+    for (const each of receivers) each.close();
     await database().kysely.deleteFrom('webhook_endpoints').execute();
     await database().kysely.deleteFrom('webhook_messages').execute();
+    // Whatever a test is about: all that came is as the contract has it.
+    const arrivals = receivers.flatMap((each) => each.arrivals);
+    expect(arrivals.flatMap(faultsOfRequest)).toEqual([]);
   });
 
   /** An endpoint that wants shipments, and answers so. */
@@ -166,6 +172,14 @@ onDatabases('postgres', (database) => {
     await judge();
     expect(kinds().at(-1)).toBe('webhook_paused');
     expect((await now()).state).toBe('paused');
+  });
+
+  it('sends every event as the contract has it', async () => {
+    const { receiver, call } = await open();
+    for (const event of EVENT_TYPES) await call('POST', '/test', { event });
+    await until(() => expect(receiver.arrivals).toHaveLength(EVENT_TYPES.length));
+    const types = receiver.arrivals.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+    expect(types.sort()).toEqual([...EVENT_TYPES].sort());
   });
 
   it('sends a sample, which says so', async () => {
