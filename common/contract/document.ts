@@ -54,6 +54,13 @@ export interface RequestBody extends Referring {
 export interface Answer extends Referring {
   headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
+  links?: Record<string, Link>;
+}
+
+/** Which operation an answer leads to, and where its parameters are, as runtime expressions. */
+export interface Link {
+  operationId: string;
+  parameters?: Record<string, string>;
 }
 
 export interface OperationObject<Id extends string = string> extends Referring {

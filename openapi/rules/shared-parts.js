@@ -42,7 +42,7 @@ function sharedParts() {
     for (const [type, media] of Object.entries(seenFrom(location, shared.content))) {
       if (content?.[type]) content[type] = { ...media, ...content[type] };
     }
-    rewrite(answer, { headers: sorted(headers), content });
+    rewrite(answer, { headers: sorted(headers), content, links: answer.links });
   }
 
   function completeOperation(operation, { location, resolve }) {
@@ -100,8 +100,15 @@ function sharedParts() {
       security: [{ apiKey: [] }],
       'x-scope': scope,
       'x-same-as': operationId,
-      responses: { ...responses, ...shared.answers.with_key },
+      responses: { ...linkedByKey(responses), ...shared.answers.with_key },
     };
+  }
+
+  /** Whoever made something with a key sees it with the key. */
+  function linkedByKey(responses) {
+    return JSON.parse(JSON.stringify(responses), (key, value) =>
+      key === 'operationId' ? `${value}ByKey` : value,
+    );
   }
 
   return {

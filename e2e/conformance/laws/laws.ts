@@ -17,6 +17,7 @@ import { importLaws } from './imports.ts';
 import { invoiceLaws } from './invoices.ts';
 import { keepingLaws } from './keeping.ts';
 import type { Law } from './law.ts';
+import { linkLaws } from './links.ts';
 import { methodLaws } from './methods.ts';
 import { moneyLaws } from './money.ts';
 import { quoteLaws } from './quotes.ts';
@@ -39,6 +40,7 @@ import { webhookLaws } from './webhooks.ts';
 
 export const laws: readonly Law[] = [
   ...everyOperationLaws,
+  ...linkLaws,
   ...methodLaws,
   ...quoteLaws,
   ...moneyLaws,

@@ -1,3 +1,4 @@
+import { newId } from '../../../db/ids.ts';
 import { handlers as right } from '../../../features/handlers.ts';
 import { type Faults, inAnswersOf } from '../fault.ts';
 
@@ -59,6 +60,12 @@ export const shapeFaults = {
   'status-200-for-201': {
     does: '`createParcelPreset` answers 200 where the contract says 201.',
     answer: inAnswersOf('createParcelPreset', (_, reply) => reply.code(200)),
+  },
+  'made-elsewhere': {
+    does: '`createImportBatchFromShipments` answers with an id that no batch has.',
+    answer: inAnswersOf('createImportBatchFromShipments', (batch) => {
+      batch.id = newId('imp', new Date());
+    }),
   },
   'undocumented-status': {
     does: '`deleteParcelPreset` answers 202, which the contract does not document.',
