@@ -135,6 +135,17 @@ export interface components {
             /** @description Last month in which the card can be used, as `YYYY-MM`. */
             expires: string;
         };
+        /** @description What the hosted page asks for when the method is `credit_card`. The payer may type digits in either script, with spaces and dashes; this is what the page makes of it. Only the page receives it: no operation takes a card, and none returns one. */
+        Card: {
+            /** @description Name of the holder, as on the card. It has at least one letter, in any script. */
+            name: string;
+            /** @description Number of the card: 15 digits for American Express, whose numbers begin with 34 or 37, otherwise 16. The last digit is the check digit by the Luhn formula (ISO/IEC 7812-1). The first digits name a brand that `Payment.card` has. */
+            number: string;
+            /** @description Last month in which the card can be used, as `YYYY-MM`. It is not in the past, in UTC. */
+            expiry: string;
+            /** @description Security code of the card: four digits for American Express, otherwise three. */
+            security_code: string;
+        };
         /** @description The merchant's own id for the attempt to pay; unique for the merchant. */
         Reference: string;
         /** @description An amount greater than zero, with its currency. */

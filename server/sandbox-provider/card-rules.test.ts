@@ -66,6 +66,7 @@ describe('checkCard', () => {
   it.each<[keyof CardFields, string, string]>([
     ['name', '  ', 'name_required'],
     ['name', '4111111111111111', 'name_required'],
+    ['name', 'س'.repeat(101), 'name_too_long'],
     ['number', '', 'number_required'],
     ['number', '4111 1111 1111 1112', 'number_invalid'],
     ['number', '4111 1111 1111 111', 'number_invalid'],

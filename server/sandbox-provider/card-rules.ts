@@ -18,6 +18,7 @@ export interface CardFields {
 
 export type CardError =
   | 'name_required'
+  | 'name_too_long'
   | 'number_required'
   | 'number_invalid'
   | 'number_not_a_test_card'
@@ -72,6 +73,15 @@ export function isPast({ month, year }: { month: number; year: number }, now: Da
   return Date.UTC(year, month) <= now.getTime();
 }
 
+/** Characters of a name. */
+const NAME_LENGTH = 100;
+
+function nameError(typed: string): CardError | null {
+  const name = typed.trim();
+  if ([...name].length > NAME_LENGTH) return 'name_too_long';
+  return /\p{L}/u.test(name) ? null : 'name_required';
+}
+
 function numberError(typed: string): CardError | null {
   const digits = digitsOf(typed);
   if (digits === '') return 'number_required';
@@ -100,7 +110,7 @@ function codeError(typed: string, number: string): CardError | null {
 /** The error in each field; empty for a correctly entered test card. */
 export function checkCard({ name, number, expiry, code }: CardFields, now: Date): CardErrors {
   const errors = {
-    name: /\p{L}/u.test(name) ? null : ('name_required' as const),
+    name: nameError(name),
     number: numberError(number),
     expiry: expiryError(expiry, now),
     code: codeError(code, number),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { brandOf, type CardFields, checkCard, digitsOf, expiryMonth } from './card-rules.ts';
+import { brandOf, type CardFields, digitsOf } from './card-rules.ts';
 import { endByCard, type EndingOptions } from './end-by-card.ts';
 import { approvalPage } from './pages/approval-page.ts';
 import { cardPage } from './pages/card-page.ts';
@@ -10,6 +10,7 @@ import { contextOf, messagePage, type PageContext } from './pages/page.ts';
 import { type Language, TEXTS } from './pages/texts.ts';
 import type { Card, Payment } from './payment.ts';
 import type { Payments } from './payments.ts';
+import { readCard } from './read-card.ts';
 import { CODE_TRIES, RIGHT_CODE, TEST_CARDS } from './test-cards.ts';
 
 interface Route {
@@ -82,16 +83,18 @@ async function act(payment: Payment, form: URLSearchParams, options: EndingOptio
 async function payByCard(payment: Payment, form: URLSearchParams, options: EndingOptions) {
   const { payments, clock } = options;
   const field = (name: keyof CardFields) => form.get(name) ?? '';
-  const [name, expiry, number] = [field('name'), field('expiry'), digitsOf(field('number'))];
-  const errors = checkCard({ name, expiry, number, code: field('code') }, clock());
-  if (Object.keys(errors).length > 0) return { errors, kept: { name, expiry } };
+  const [name, expiry] = [field('name'), field('expiry')];
+  const fields = { name, expiry, number: field('number'), code: field('code') };
+  const read = readCard(fields, clock());
+  if ('errors' in read) return { errors: read.errors, kept: { name, expiry } };
 
+  const { number, expiry: expires } = read.card;
   const brand = brandOf(number);
   const outcome = TEST_CARDS.find((each) => each.number === number)?.outcome;
   if (brand === null || outcome === undefined) throw new Error('a test card without a brand');
   const card: Card = { brand, last_four: number.slice(-4) };
   const token = `tok_${randomBytes(16).toString('hex')}`;
-  const toSave = { id: token, expires: expiryMonth(expiry) ?? '', card, outcome };
+  const toSave = { id: token, expires, card, outcome };
   if (outcome === 'asks_for_code') payments.askForCode(payment, card, toSave);
   else await endByCard(payment, { outcome, card, toSave }, options);
   return null;

@@ -30,6 +30,7 @@ const en = {
   useCard: (number: string) => `Use card ${number}`,
   errors: {
     name_required: 'Enter the name on the card',
+    name_too_long: 'The name is too long: use at most 100 characters',
     number_required: 'Enter the card number',
     number_invalid: 'Invalid card number',
     number_not_a_test_card: 'The sandbox takes its test cards only',
@@ -109,6 +110,7 @@ const ar: Texts = {
   useCard: (number) => `استخدام البطاقة ${number}`,
   errors: {
     name_required: 'أدخل الاسم كما هو على البطاقة',
+    name_too_long: 'الاسم طويل: الحد الأقصى 100 حرف',
     number_required: 'أدخل رقم البطاقة',
     number_invalid: 'رقم البطاقة غير صحيح',
     number_not_a_test_card: 'البيئة التجريبية تقبل بطاقات الاختبار فقط',
