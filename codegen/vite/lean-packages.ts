@@ -15,15 +15,10 @@ const routerCuts: readonly Cut[] = [
   [/^(?:HistoryRouter|Form|NavLink)\.displayName = .*;$/gm, ''],
   [/^var (NavLink|Form) = (React\d*)\.forwardRef\(/gm, 'var $1 = /* @__PURE__ */ $2.forwardRef('],
   [/^var (AwaitErrorBoundary|RemixErrorBoundary) = class extends [^]*?^\};$/gm, 'var $1;'],
-  // Pages that a server renders, and routes with middleware.
+  // Pages that a server renders.
   [/ \|\| parseHydrationData\(\)/g, ''],
   ['this.context && typeof error === "object"', 'false'],
   [/React\d*\.createElement\(RSCErrorHandler, \{ error \}, result\)/, 'result'],
-  ['init.dataStrategy || defaultDataStrategyWithMiddleware', 'defaultDataStrategy'],
-  [
-    /^function runClientMiddlewarePipeline\([^]*?^\}$/m,
-    'function runClientMiddlewarePipeline() {}',
-  ],
   // Forms and fetchers that the router sends, and routes that it would ask the server for.
   ...['handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'discoverRoutes'].map(
     (name) => [functionIn(name), `  function ${name}() {}`] as const,

@@ -83,7 +83,7 @@ test.each<[what: string, exchange: ExampleExchange, change: Partial<ExampleExcha
     { ...withHeader(template, 'content-type', XLSX), responseBody: '{}' },
     /not a workbook/,
   ],
-  ['an id against its pattern', shown, { path: '/website/shipments/7' }, /pattern/],
+  ['an id against its pattern', shown, { path: '/website/shipments/a%20b' }, /pattern/],
   [
     'a parameter out of bounds',
     listed,
@@ -97,7 +97,12 @@ test.each<[what: string, exchange: ExampleExchange, change: Partial<ExampleExcha
     /application\/json is not application\/problem\+json/,
   ],
   // As for any unknown id, the answer is 404.
-  ['no id against its pattern that is not found', missing, { path: '/website/shipments/7' }, /^$/],
+  [
+    'no id against its pattern that is not found',
+    missing,
+    { path: '/website/shipments/a%20b' },
+    /^$/,
+  ],
 ])('refuses %s', async (_what, exchange, change, message) => {
   expect((await judge({ ...exchange, ...change })).violations.join()).toMatch(message);
 });

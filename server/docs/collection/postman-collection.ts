@@ -3,7 +3,6 @@ import { operationsOf, placedOperations } from '../../../common/contract/operati
 import type { Operation } from '../../http/contract.ts';
 import type { OperationId } from '../../http/operations.ts';
 import type { PostmanCollection, PostmanFolder } from './postman.ts';
-import { rememberMade } from './remember-made.ts';
 import { requestItem } from './request-item.ts';
 import { type Variable, variablesOf } from './variables.ts';
 
@@ -45,12 +44,6 @@ export function postmanCollection(contract: Contract, baseUrl: string): PostmanC
       { key: 'client_key', value: '' },
       { key: 'secret_key', value: '' },
       ...variables.map(({ name, example }) => ({ key: name, value: example })),
-    ],
-    event: [
-      {
-        listen: 'test',
-        script: { type: 'text/javascript', exec: rememberMade(variables) },
-      },
     ],
     item: foldersOf(contract, keyed, variables),
   };

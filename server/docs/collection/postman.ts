@@ -3,7 +3,6 @@ export interface PostmanCollection {
   info: { name: string; description: string; schema: string; version: string };
   auth: { type: 'basic'; basic: PostmanPair[] };
   variable: PostmanPair[];
-  event: { listen: 'test'; script: { type: 'text/javascript'; exec: string[] } }[];
   item: PostmanFolder[];
 }
 
@@ -22,6 +21,7 @@ export interface PostmanItem {
     url: PostmanUrl;
     body?: PostmanBody;
   };
+  event?: { listen: 'test'; script: { type: 'text/javascript'; exec: string[] } }[];
 }
 
 export interface PostmanUrl {

@@ -8,6 +8,7 @@ import { exampleCall } from '../../../common/contract/example-call.ts';
 import type { PlacedOperation } from '../../../common/contract/operations.ts';
 import type { OperationId } from '../../http/operations.ts';
 import type { PostmanBody, PostmanItem, PostmanUrl } from './postman.ts';
+import { rememberMade } from './remember-made.ts';
 import { type Variable, variableOf, withVariables } from './variables.ts';
 
 type Contract = ContractDocument<OperationId>;
@@ -32,6 +33,7 @@ export function requestItem(
   const { operationId: id, summary = id, description = '' } = operation;
   const parameters = (operation.parameters ?? []).map((each) => resolved(contract, each));
   const body = bodyOf(contract, id, operation, variables);
+  const exec = rememberMade(contract, operation, variables);
   return {
     name: summary,
     request: {
@@ -43,6 +45,7 @@ export function requestItem(
       url: urlOf(placed.path, parameters, variables),
       ...(body && { body }),
     },
+    ...(exec && { event: [{ listen: 'test', script: { type: 'text/javascript', exec } }] }),
   };
 }
 
@@ -89,7 +92,8 @@ function bodyOf(
   const form = requestBody?.content?.['multipart/form-data'];
   if (form) return formOf(resolved(contract, form.schema ?? {}), body ?? {});
   if (!body) return undefined;
-  const raw = JSON.stringify(withVariables(body, variables), null, 2);
+  const [{ schema = {} } = {}] = Object.values(requestBody?.content ?? {});
+  const raw = JSON.stringify(withVariables(contract, { schema, body }, variables), null, 2);
   return { mode: 'raw', raw, options: { raw: { language: 'json' } } };
 }
 

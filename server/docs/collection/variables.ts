@@ -13,8 +13,8 @@ export interface Variable {
   name: string;
   /** What the contract's examples have in its place. */
   example: string;
-  /** Of the values. */
-  pattern: string;
+  /** The component of the contract that its values follow. */
+  schema: string;
 }
 
 /**
@@ -30,19 +30,17 @@ export function variablesOf(
     if (!ids.has(operation.operationId)) continue;
     for (const each of operation.parameters ?? []) {
       const parameter = resolved(contract, each);
-      const name = variableOf(parameter.schema);
-      const { pattern } = resolved(contract, parameter.schema ?? {}) as { pattern?: string };
-      if (parameter.in !== 'path' || name === undefined || pattern === undefined) continue;
-      found.set(name, { name, example: String(parameter.example), pattern });
+      const { schema = {} } = parameter;
+      const [name, component] = [variableOf(schema), nameOf(schema)];
+      const isChosen = resolved(contract, schema).enum !== undefined;
+      if (parameter.in !== 'path' || isChosen || name === undefined || component === undefined)
+        continue;
+      found.set(name, { name, example: String(parameter.example), schema: component });
     }
   }
-  return [...found.values(), serviceType(contract)];
-}
-
-/** No path names a service, but a booking does, beside the courier. */
-function serviceType({ components }: ContractDocument): Variable {
-  const { enum: services = [] } = components['schemas']?.['ServiceType'] as Schema;
-  return { name: 'service_type', example: 'standard', pattern: `^(?:${services.join('|')})$` };
+  // No path names a service, but a booking does, beside the courier.
+  const serviceType = { name: 'service_type', example: 'standard', schema: 'ServiceType' };
+  return [...found.values(), serviceType];
 }
 
 /** The name of the variable for values of a schema; undefined for one that has no name. */
@@ -51,20 +49,24 @@ export function variableOf(schema: Schema | undefined): string | undefined {
   return name?.replaceAll(/(?<!^)[A-Z]/g, '_$&').toLowerCase();
 }
 
-/** A body with variables in the place of the examples' ids. */
-export function withVariables(body: unknown, variables: readonly Variable[]): unknown {
+/** A body that follows a schema, with variables in the place of the examples' ids. */
+export function withVariables(
+  contract: ContractDocument,
+  { schema, body }: { schema: Schema; body: unknown },
+  variables: readonly Variable[],
+): unknown {
+  const held = variables.find((each) => each.schema === nameOf(schema));
+  if (held && typeof body === 'string') return `{{${held.name}}}`;
+  const { properties = {}, items = {} } = resolved(contract, schema);
+  const within = (part: Schema, each: unknown) =>
+    withVariables(contract, { schema: part, body: each }, variables);
   if (Array.isArray(body)) {
-    const items = body.map((each) => withVariables(each, variables));
+    const filled = body.map((each) => within(items, each));
     // One shipment stands for the several of an example.
-    return [...new Map(items.map((each) => [JSON.stringify(each), each])).values()];
+    return [...new Map(filled.map((each) => [JSON.stringify(each), each])).values()];
   }
-  if (typeof body === 'object' && body !== null) {
-    return Object.fromEntries(
-      Object.entries(body).map(([key, each]) => [key, withVariables(each, variables)]),
-    );
-  }
-  const held = variables.find(
-    ({ pattern }) => typeof body === 'string' && new RegExp(pattern).test(body),
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([key, each]) => [key, within(properties[key] ?? {}, each)]),
   );
-  return held ? `{{${held.name}}}` : body;
 }

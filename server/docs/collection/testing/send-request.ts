@@ -20,14 +20,14 @@ export function requestsIn({ item }: Pick<PostmanCollection, 'item'>): ListedReq
 }
 
 /**
- * Sends requests of a collection as Postman does: with its variables, and its script afterwards.
+ * Sends requests of a collection as Postman does: with its variables, and a request's script afterwards.
  *
  * @param own values of variables
  * @param files that a person chooses, by the field of the form
  */
 export function playPostman(
   app: FastifyInstance,
-  { auth, variable, event }: PostmanCollection,
+  { auth, variable }: PostmanCollection,
   own: Record<string, string>,
   files: Record<string, Blob>,
 ) {
@@ -38,7 +38,7 @@ export function playPostman(
       name === '$guid' ? randomUUID() : (variables.get(name) ?? whole),
     );
   const credentials = auth.basic.map(({ value }) => filled(value)).join(':');
-  return async ({ request }: PostmanItem): Promise<LightMyRequestResponse> => {
+  return async ({ request, event = [] }: PostmanItem): Promise<LightMyRequestResponse> => {
     const { url, header, body } = request;
     const values = new Map(url.variable.map(({ key, value }) => [key, filled(value)]));
     const address = url.raw.replaceAll(
@@ -60,7 +60,7 @@ export function playPostman(
       ...(body && { payload: body.mode === 'raw' ? filled(body.raw) : form }),
     });
     const pm = {
-      response: { code: answer.statusCode, text: () => answer.body },
+      response: { code: answer.statusCode, json: () => answer.json<unknown>() },
       collectionVariables: variables,
     };
     for (const { script } of event) runInNewContext(script.exec.join('\n'), { pm });
