@@ -77,14 +77,14 @@ test.describe('in English', () => {
       [checkoutPaths.paymentFail, text('checkout.unknown.title')],
       [shipmentPaths.create, text('shipments.create.title')],
       [trackingPaths.shipment(tracking_number), tracking_number],
-      [shipmentPaths.details('nothing'), text('app.error.notFound')],
+      [shipmentPaths.details('not an id'), text('app.error.notFound')],
       [pricingPath, text('pricing.title')],
     ] as const) {
       if (path === shipmentPaths.create) await signIn('company');
       await page.goto(path);
       await titleIs(title);
       // What does not exist is not found within the frame of every screen.
-      if (path === shipmentPaths.details('nothing')) await expect(menu).toBeVisible();
+      if (path === shipmentPaths.details('not an id')) await expect(menu).toBeVisible();
     }
     // The labels are those of the specification.
     for (const [label, path, title] of [
