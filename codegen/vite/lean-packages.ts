@@ -11,8 +11,9 @@ const routerCuts: readonly Cut[] = [
   // Links that fetch the next page ahead, and the error page: both of framework mode.
   [/= usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/, '= [false, null, {}];'],
   ['shouldPrefetch && !isAbsolute ?', 'false ?'],
-  // Components that nothing uses, and that a bundler keeps because making them might do something.
-  [/^(?:HistoryRouter|Form|NavLink)\.displayName = .*;$/gm, ''],
+  // Names for developers, and components that nothing uses: a bundler keeps both, because making
+  // them might do something.
+  [/^\w+\.displayName = .*;$/gm, ''],
   [/^var (NavLink|Form) = (React\d*)\.forwardRef\(/gm, 'var $1 = /* @__PURE__ */ $2.forwardRef('],
   [/^var (AwaitErrorBoundary|RemixErrorBoundary) = class extends [^]*?^\};$/gm, 'var $1;'],
   // Pages that a server renders.
