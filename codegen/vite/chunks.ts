@@ -146,7 +146,7 @@ export function chunkGroups(): Groups {
   ];
 }
 
-/** Of the files that a file loads later, those that are not on every page; what it waits for less. */
+/** The files to fetch ahead of a dynamic import: all it needs but those that every page already has. */
 export function notLoadedYet(
   _file: string,
   files: string[],
