@@ -29,6 +29,8 @@ const phoneIndex = 1_750 / 4;
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 const timings = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
+type Visit = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
 const backend = await startBackend();
 const profile = await mkdtemp(path.join(tmpdir(), 'mizan-lighthouse-'));
 const port = await freePort();
@@ -85,7 +87,8 @@ async function machineIndex(url: string): Promise<number> {
   return median(indexes);
 }
 
-async function visit(url: string, cpuSlowdownMultiplier: number) {
+/** Chromium now and then records no trace, so a visit is tried up to three times. */
+async function visit(url: string, cpuSlowdownMultiplier: number, tries = 3): Promise<Visit> {
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...categories],
@@ -97,6 +100,7 @@ async function visit(url: string, cpuSlowdownMultiplier: number) {
   });
   if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { lhr } = result;
+  if (lhr.runtimeError && tries > 1) return visit(url, cpuSlowdownMultiplier, tries - 1);
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   return lhr;
 }

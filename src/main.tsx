@@ -4,13 +4,12 @@ import { watchConnection } from './api/connection.ts';
 import { getHealth } from './api/generated/operations/operations.ts';
 import { loadApp } from './app/start.ts';
 import { whenReachable } from './app/when-reachable.ts';
+import { readLanguageList } from './i18n/language-list.ts';
 import { LocaleProvider } from './i18n/locale-provider.tsx';
 import { needTexts } from './i18n/texts-store.ts';
 import '#fonts/fonts.css';
 
-// The browser reads its list of languages at the first use of Intl, which takes as long as a
-// screen; it has time for that while the app loads.
-setTimeout(() => Intl.NumberFormat.supportedLocalesOf('ar'));
+readLanguageList();
 watchConnection(() => getHealth());
 
 const [App] = await whenReachable(() => Promise.all([loadApp(), needTexts()]));

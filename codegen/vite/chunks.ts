@@ -42,6 +42,11 @@ const onMostPages = files(
   'shared/places/use-place-text.ts',
   'ui/lazy-module.ts',
   'ui/text/money-string.ts',
+  'ui/text/phone-text.tsx',
+  'ui/text/saudi-groups.ts',
+  'ui/text/shipment-status-chip.tsx',
+  'ui/text/today.ts',
+  'ui/text/copy-button.tsx',
   'ui/text/use-number.ts',
   'ui/use-media-query.ts',
   'ui/use-near.ts',
@@ -64,7 +69,7 @@ const importParts = filesLike(
 const tableRoots = files('ui/table/data-table.tsx', 'ui/table/use-column-layout.ts');
 const tableParts = /\/(ui\/table\/|@tanstack\/(?:table-core|react-table|store|react-store)\/)/;
 const listParts =
-  /\/(ui\/table\/(?:list-(?:frame|rules)|table-tools|pager|use-(?:list-address|selection))|shared\/table\/(?:use-list-page|field-kinds|list-column))\./;
+  /\/(ui\/table\/(?:list-(?:frame|rules)|table-tools|pager|use-(?:list-address|selection))|shared\/table\/(?:use-(?:list-page|words)|field-kinds|list-column)|api\/(?:list-page|use-refused-cursor))\./;
 /** What rules of more than one form take from the contract. */
 const schemas = /\?schema=/;
 /** Only sign-in needs these; every page knows its addresses. */

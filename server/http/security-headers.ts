@@ -16,8 +16,9 @@ export function pagePolicy(styleNonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The only policy accepts words without markup (src/ui/dates/plain-text-policy.ts).
-    'trusted-types default',
+    // Words without markup (src/ui/dates/plain-text-policy.ts), and the address of the app's one
+    // worker (src/i18n/language-list.ts).
+    'trusted-types default language-list',
   ].join('; ');
 }
 

@@ -23,6 +23,7 @@ export type ErrorType<T> = ApiError<T> | OfflineError;
  * @throws {DOMException} `AbortError`, if the caller aborts.
  */
 export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T> {
+  if (init.method === 'GET') await ownTask();
   const headers = new Headers(init.headers);
   headers.set('Accept', ACCEPTED);
   headers.set('Accept-Language', storedLocale());
@@ -42,6 +43,11 @@ export async function fetcher<T>(url: string, init: RequestInit = {}): Promise<T
   const problem = (body ?? {}) as Problem;
   if (problem.code === 'confirmation_required' && (await confirmed())) return fetcher(url, init);
   throw new ApiError(answerOf(response), problem);
+}
+
+/** A screen asks for many things at once; a slow phone should answer between them. */
+function ownTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

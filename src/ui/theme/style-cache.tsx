@@ -12,7 +12,6 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
  */
 export const cacheOptions = {
   stylisPlugins: [],
-  speedy: false,
   ...(nonce !== undefined && { nonce }),
 };
 

@@ -1,0 +1,3 @@
+Intl.NumberFormat.supportedLocalesOf('ar');
+Intl.DateTimeFormat.supportedLocalesOf('ar');
+postMessage('read');
