@@ -69,6 +69,11 @@ const checks: Check[] = [
     program: 'node',
     args: ['codegen/operations-in-use.ts'],
   },
+  {
+    name: 'examples are right: sums, digits, times, states',
+    program: 'node',
+    args: ['codegen/examples/check.ts'],
+  },
   { name: 'changes of the contract', program: 'node', args: ['codegen/contract-diff.ts'] },
 ];
 

@@ -2,7 +2,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Finding, findingsIn } from './lint-contract.ts';
 
 const description = 'What it is.';
-const headers = { 'Request-Id': { description }, 'Content-Disposition': { description } };
+const limits = {
+  'RateLimit-Limit': { description },
+  'RateLimit-Remaining': { description },
+  'RateLimit-Reset': { description },
+};
+const headers = {
+  ...limits,
+  'Request-Id': { description },
+  'Content-Disposition': { description },
+};
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const answer = (type: string, schema: string, sent: object = headers) => ({
   description,
@@ -15,10 +24,12 @@ const contract = {
   openapi: '3.1.0',
   info: { title: 'Parcels', version: '1.0.0' },
   security: [{ session: [] }],
+  tags: [{ name: 'parcels' }, { name: 'drafts' }, { name: 'integration' }],
   paths: {
     '/website/parcels': {
       get: {
         operationId: 'kept',
+        tags: ['parcels'],
         responses: {
           '200': answer('application/json', 'Parcel'),
           '400': answer('application/problem+json', 'Parcel'),
@@ -29,15 +40,22 @@ const contract = {
         security: [{ apiKey: [] }],
         tags: ['integration'],
         requestBody: { content: { 'multipart/form-data': { schema: ref('Parcel') } } },
-        responses: { '200': answer('application/json', 'Parcel', {}) },
+        responses: { '200': answer('application/json', 'Parcel', limits) },
       },
+    },
+    '/website/shipment-drafts': {
+      get: { operationId: 'draftedElsewhere', tags: ['parcels'] },
     },
     '/parcels': {
       get: {
         security: [{ apiKey: [] }],
         responses: {
-          '200': answer('application/pdf', 'ParcelCsv', { 'Request-Id': { description } }),
+          '200': answer('application/pdf', 'ParcelCsv', {
+            ...limits,
+            'Request-Id': { description },
+          }),
           '400': answer('application/json', 'Parcel'),
+          '429': answer('application/problem+json', 'Parcel'),
         },
       },
     },
@@ -55,6 +73,7 @@ const contract = {
           few: { type: 'array', description: 'At most 20 rows.', maxItems: 10 },
           first: { type: 'integer', description: 'Counting from 1.', minimum: 0 },
           code: { type: 'string', description: 'A code of six digits.', maxLength: 4 },
+          grace: { type: 'integer', description: 'One of `0` or `72`.', maximum: 73 },
           file: { type: 'string', description: 'At most 5 MiB.', maxLength: 10 },
           open_hours: { type: 'integer', description: 'Hours from opening to closing.' },
           grace_hours: { type: 'integer', description: 'Days until it ends.' },
@@ -80,7 +99,12 @@ const placesOf = (rule: string) =>
 test.each([
   [
     'words-keep-bounds',
-    ['Parcel properties few', 'Parcel properties first', 'Parcel properties code'],
+    [
+      'Parcel properties few',
+      'Parcel properties first',
+      'Parcel properties code',
+      'Parcel properties grace',
+    ],
   ],
   ['unit-named', ['Parcel properties grace_hours', 'Parcel properties length_ms']],
   [
@@ -95,7 +119,9 @@ test.each([
       '400 content application/json',
     ],
   ],
+  ['tag-by-path', ['paths /website/parcels post', 'paths /website/shipment-drafts get']],
   ['answer-headers', ['responses 200 headers']],
+  ['retry-headers', ['responses 429 headers']],
   ['file-headers', ['responses 200 headers']],
 ])('%s finds what breaks it, and nothing else', (rule, places) => {
   expect(placesOf(rule)).toEqual(places);

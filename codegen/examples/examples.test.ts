@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { valueAt } from '../../common/contract/document.ts';
 import { readContract } from '../../server/http/contract.ts';
 import { createJudge, RULES } from './judge.ts';
-import { type NamedExample, namedExamples, placeOf } from './named-examples.ts';
+import { changed, type NamedExample, namedExamples, placeOf } from './named-examples.ts';
 import { partsOf } from './parts.ts';
 import { PLANTED } from './planted.ts';
 import { SEVERAL_STATUSES } from './problems.ts';
@@ -12,22 +11,6 @@ import { BOUNDS, IN_ORDER } from './times.ts';
 const contract = readContract();
 const examples = namedExamples(contract);
 const faultsOf = createJudge(contract);
-
-test('examples are right: sums, check digits, times, states, problems, texts and places', () => {
-  expect(examples.length).toBeGreaterThan(1_000);
-  expect(faultsOf(examples)).toEqual([]);
-});
-
-/** The example with other values at JSON pointers. */
-function changed(example: NamedExample, change: Readonly<Record<string, unknown>>): NamedExample {
-  const value = structuredClone(example.value) as object;
-  for (const [pointer, replacement] of Object.entries(change)) {
-    const end = pointer.lastIndexOf('/');
-    const holder = valueAt(value, pointer.slice(0, end)) as Record<string, unknown>;
-    holder[pointer.slice(end + 1)] = replacement;
-  }
-  return { ...example, value };
-}
 
 function rulesBrokenBy(example: NamedExample): Set<string> {
   return new Set(faultsOf([example]).map(({ rule }) => rule));

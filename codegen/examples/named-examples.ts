@@ -4,6 +4,7 @@ import {
   type OperationObject,
   type Schema,
   resolved,
+  valueAt,
 } from '../../common/contract/document.ts';
 import { placedOperations } from '../../common/contract/operations.ts';
 
@@ -47,4 +48,18 @@ export function namedExamples(contract: ContractDocument): NamedExample[] {
 /** Where an example stands, for people: `getShipment 200 delivered`. */
 export function placeOf({ operationId, status, name }: NamedExample): string {
   return `${operationId} ${status ?? 'body'} ${name}`;
+}
+
+/** The example with other values at JSON pointers into it. */
+export function changed(
+  example: NamedExample,
+  change: Readonly<Record<string, unknown>>,
+): NamedExample {
+  const value = structuredClone(example.value) as object;
+  for (const [pointer, replacement] of Object.entries(change)) {
+    const end = pointer.lastIndexOf('/');
+    const holder = valueAt(value, pointer.slice(0, end)) as Record<string, unknown>;
+    holder[pointer.slice(end + 1)] = replacement;
+  }
+  return { ...example, value };
 }

@@ -6,10 +6,15 @@ const number = String.raw`([\d,]+)(?![\d.]*\d)(?!${ELSEWHERE})`;
 
 /** What a sentence says of a bound, and where the schema has it. */
 const SAID = [
-  [new RegExp(String.raw`\b(?:at least|counting from|from) ${number}`, 'giu'), LEAST],
-  [new RegExp(String.raw`\b(?:at most|up to|no more than) ${number}`, 'giu'), MOST],
-  [new RegExp(String.raw`\bbetween [\d,]+ and ${number}`, 'giu'), MOST],
-];
+  [String.raw`\b(?:at least|counting from|from|always) ${number}`, LEAST],
+  [String.raw`\b([\d,]+) to \d`, LEAST],
+  [String.raw`\b(?:at most|up to|no more than|cut after|the first|always) ${number}`, MOST],
+  [String.raw`\b(?:between )?[\d,]+ (?:and|to) ${number}`, MOST],
+  [String.raw`\bor ${'`'}([\d,]+)${'`'}`, MOST],
+  [String.raw`\b([\d,]+) is the whole\b`, MOST],
+  [String.raw`\balpha-(\d)\b`, MOST],
+  [String.raw`\bnumber: ([\d,]+) digits\b`, MOST],
+].map(([words, places]) => [new RegExp(words, 'giu'), places]);
 const DIGITS = { four: 4, six: 6, eight: 8, ten: 10 };
 
 /** Spectral: a number that a description names as a bound is the bound of the schema. */

@@ -1,0 +1,27 @@
+import type { ContractDocument } from '../../../common/contract/document.ts';
+
+export const kinds = ['examples', 'words', 'security', 'media types', 'headers', 'tags'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One mistake in what the contract says to people and tools, though its schemas stay the same. */
+export interface BrokenPromise {
+  kind: Kind;
+  /** Where it is, as Spectral names places. Of an example, `placeOf` and a JSON pointer. */
+  place: readonly string[];
+  /** What was changed, for people. */
+  what: string;
+  apply: (document: ContractDocument) => void;
+}
+
+/** The part of a contract at a place. */
+export function nodeAt(
+  document: ContractDocument,
+  place: readonly string[],
+): Record<string, unknown> {
+  const node = place.reduce<unknown>(
+    (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+    document,
+  );
+  if (typeof node !== 'object') throw new Error(`Not in the contract: ${place.join('.')}`);
+  return node as Record<string, unknown>;
+}
