@@ -42,6 +42,7 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
  */
 export async function expectPictures(parts: Locator, names: readonly string[]): Promise<void> {
   const page = parts.page();
+  await page.evaluate(showWhole);
   const areas = (await parts.evaluateAll(areasOnPage)).map((area, at) => ({
     ...area,
     name: names[at] ?? '',
