@@ -29,7 +29,6 @@ interface Area {
  * @param name path below e2e/baselines/, without the extension.
  */
 export async function expectPicture(page: Page, name: string): Promise<void> {
-  await page.evaluate(showWhole);
   if (!isComparable(page, name) || (await isReviewed(await page.screenshot(taking), name))) return;
   await expect(page).toHaveScreenshot(fileOf(name), taking);
 }
@@ -42,7 +41,6 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
  */
 export async function expectPictures(parts: Locator, names: readonly string[]): Promise<void> {
   const page = parts.page();
-  await page.evaluate(showWhole);
   const areas = (await parts.evaluateAll(areasOnPage)).map((area, at) => ({
     ...area,
     name: names[at] ?? '',
@@ -109,13 +107,6 @@ function areasOnPage(elements: Element[]): Area[] {
     const width = Math.ceil(box.right + scrollX) - left;
     return { left, top, width, height: Math.ceil(box.bottom + scrollY) - top };
   });
-}
-
-/** Runs in the browser: cards outside the window show their content too. */
-function showWhole(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('li { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
 }
 
 /** In groups no longer than {@link LONGEST}. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { WorkingLine } from '../../ui/feedback/working-line.tsx';
+import { historyEntry } from '../../ui/history-entry.ts';
 import { focusHeading } from '../../ui/layout/focus-heading.ts';
 import { layers } from '../../ui/theme/tokens.ts';
 import { returnToPlace } from '../scroll-place.ts';
@@ -29,7 +30,7 @@ export function Root() {
         <Progress role="progressbar" aria-label={text('ui.loading')} />
       )}
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={historyEntry} />
     </>
   );
 }

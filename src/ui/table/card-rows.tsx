@@ -14,9 +14,6 @@ const Card = styled('li')({
   display: 'grid',
   gap: 12,
   padding: 16,
-  // Cards outside the window take no layout; the height is about that of a card of four lines.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 160px',
   '&[data-ticks="true"]': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   '&[data-selected="true"]': { background: colors.verdigrisSoft },
 });

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PRODUCT } from '../../../common/product.ts';
+import { historyEntry } from '../history-entry.ts';
 
 /** In the history state of an address that shows the same rows as the one before. */
 export const sameRows = { sameRows: true } as const;
@@ -13,7 +14,7 @@ const keyOf = (entry: string) => `${PRODUCT.slug}_rows_${entry}`;
  */
 export function useScrollPlace(box: RefObject<HTMLElement | null>): void {
   const location = useLocation();
-  const { key } = location;
+  const key = historyEntry(location);
   const isNew = useRef(true);
   const stays = (location.state as Partial<typeof sameRows> | null)?.sameRows === true;
   useLayoutEffect(() => {
