@@ -8,6 +8,8 @@ import { namedExamples } from './named-examples.ts';
  * anything is.
  */
 const contract = readContract();
-const faults = createJudge(contract)(namedExamples(contract));
+const examples = namedExamples(contract);
+if (examples.length <= 1_000) throw new Error(`Only ${examples.length} examples were found`);
+const faults = createJudge(contract)(examples);
 for (const { rule, at, fault } of faults) console.error(`${at}: ${fault} (${rule})`);
 if (faults.length > 0) process.exitCode = 1;

@@ -3,10 +3,10 @@ import type { ContractDocument } from '../../../common/contract/document.ts';
 export const kinds = ['examples', 'words', 'security', 'media types', 'headers', 'tags'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One mistake in what the contract says to people and tools, though its schemas stay the same. */
+/** One mistake in what the contract says beside its schemas and its examples. */
 export interface BrokenPromise {
-  kind: Kind;
-  /** Where it is, as Spectral names places. Of an example, `placeOf` and a JSON pointer. */
+  kind: Exclude<Kind, 'examples'>;
+  /** Where it is, as Spectral names places. */
   place: readonly string[];
   /** What was changed, for people. */
   what: string;
