@@ -21,12 +21,14 @@ type Range = readonly [first: number, last: number];
 const scripts: { name: 'arabic' | 'latin'; everyday: readonly Range[]; all: readonly Range[] }[] = [
   {
     name: 'arabic',
-    everyday: ranges('60c 61b 61f 621-63a 640-655 670 200c-200f'),
+    everyday: ranges('60c 61b 61f 621-63a 640-655 66a 670 200c-200f'),
     all: ranges('600-6ff 750-77f 8a0-8ff 200c-200f fb50-fdff fe70-fefc'),
   },
   {
     name: 'latin',
-    everyday: ranges('20-7e a0 a9 ab b0-b3 b7 bb d7 e9 2013-2014 2018-201d 2022 2026 2212'),
+    everyday: ranges(
+      '20-7e a0 a9 ab b0-b3 b7 bb d7 e9 2013-2014 2018-201d 2022 2026 2066-2069 2212',
+    ),
     all: ranges('0-ff 131 152-153 2c6 2da 2dc 2000-200b 2010-206f 20ac 2122 2191 2193 2215'),
   },
 ];
@@ -66,7 +68,10 @@ export async function prepareFonts(): Promise<string> {
   return folder;
 }
 
-/** Preloads the typefaces that every page needs, before the browser has read the styles. */
+/**
+ * Preloads the typefaces that every page needs, before the browser has read the styles. Those of
+ * headings and buttons come after the code: without them the first screen is laid out twice.
+ */
 export function preloadFonts(): Plugin {
   return {
     name: 'mizan-preload-fonts',
@@ -74,7 +79,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => /\/(arabic|latin)-400-[^.]*\.woff2$/.test(file) && !/-rest-/.test(file))
+          .filter((file) => /\/(arabic|latin)-\d+-[^.]*\.woff2$/.test(file) && !/-rest-/.test(file))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head',
@@ -84,6 +89,7 @@ export function preloadFonts(): Plugin {
               type: 'font/woff2',
               crossorigin: '',
               href: `/${file}`,
+              ...(!/-400-/.test(file) && { fetchpriority: 'low' }),
             },
           })),
     },

@@ -22,13 +22,16 @@ export const chartBudget = 78;
 /** Pixels of a window in which no chart is near. */
 const lowWindow = 360;
 
-/** Visits a screen for the first time, and judges the size of its scripts and texts, which it prints. */
+/**
+ * Visits a screen for the first time, judges the size of its scripts and texts, which it prints, and
+ * that everyday letters suffice.
+ */
 export async function expectSmallScripts(page: Page, address: string): Promise<void> {
   const files = new Set<string>();
   const rest = watchRest(page);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/assets\/.*\.js(on)?$/.test(pathname)) files.add(pathname);
+    if (/^\/assets\/.*\.(js(on)?|woff2)$/.test(pathname)) files.add(pathname);
   });
   const own = page.viewportSize();
   if (own) await page.setViewportSize({ ...own, height: lowWindow });
@@ -43,6 +46,8 @@ export async function expectSmallScripts(page: Page, address: string): Promise<v
   expect(scripts).toBeGreaterThan(0);
   expect.soft(scripts, 'KiB of scripts').toBeLessThanOrEqual(budget);
   expect.soft(texts, 'KiB of texts').toBeLessThanOrEqual(textBudget);
+  const rareLetters = [...files].filter((name) => name.includes('-rest-'));
+  expect.soft(rareLetters, 'typefaces of letters that are not everyday').toEqual([]);
 }
 
 function kibibytes(files: readonly string[]): number {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import type { Product } from '../../api/generated/model/product.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { productName } from '../../shared/products/product-name.ts';
@@ -30,10 +31,13 @@ const ProductDialog = lazy(async () => ({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
+const renderCard = (product: Product) => <ProductCard product={product} />;
+
 /** `/products`: what the account sends, searched, filtered and sorted by the server. */
 export function Component() {
   const text = useText();
   const { locale } = useLocale();
+  const rowName = useCallback((product: Product) => productName(product, locale), [locale]);
   const list = useListPage(productSource);
   const { shown, open, close } = useProductAddress();
   const { bulkActions, work } = useBulkProducts(list.query.archived === true);
@@ -91,11 +95,11 @@ export function Component() {
           filters={<ProductFilters list={list} />}
           columns={productColumns}
           bulkActions={bulkActions}
-          rowName={(product) => productName(product, locale)}
+          rowName={rowName}
           onOpen={({ id }) => {
             open(id);
           }}
-          renderCard={(product) => <ProductCard product={product} />}
+          renderCard={renderCard}
           empty={
             list.isEmpty && (
               <EmptyState

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { FlexRender, type Row as TableRow, type RowData } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { colors, typeScale } from '../theme/tokens.ts';
 import { RowTick, type Ticks } from './body-row.tsx';
@@ -34,44 +34,59 @@ const Line = styled('div')({
 });
 const Foot = styled('div')({ marginBlockStart: 12 });
 
+interface CardRowProps<Row extends RowData> {
+  row: TableRow<typeof features, Row>;
+  /** The visible columns. */
+  columns: readonly Column<Row>[];
+  /** Undefined if rows cannot be selected. */
+  ticks: Ticks<Row> | undefined;
+  isSelected: boolean;
+  onOpen: ((row: Row) => void) | undefined;
+  renderCard: ((row: Row) => ReactNode) | undefined;
+}
+
 /** The same rows as cards, for narrow screens. */
 export function CardRows<Row extends RowData>({
   rows,
-  columns,
   label,
-  ticks,
   selected,
-  onOpen,
-  renderCard,
-}: {
+  ...row
+}: Omit<CardRowProps<Row>, 'row' | 'isSelected'> & {
   rows: readonly TableRow<typeof features, Row>[];
-  /** The visible columns. */
-  columns: readonly Column<Row>[];
   label: string;
-  /** Undefined if rows cannot be selected. */
-  ticks: Ticks<Row> | undefined;
   selected: RowsByKey<Row>;
-  onOpen: ((row: Row) => void) | undefined;
-  renderCard: ((row: Row) => ReactNode) | undefined;
 }) {
   return (
     <Cards aria-label={label}>
-      {rows.map((row) => (
-        <Card
-          key={row.id}
-          data-ticks={ticks !== undefined}
-          data-selected={selected.has(row.id)}
-          {...openOnClick(row.original, onOpen)}
-        >
-          {ticks && <RowTick row={row} ticks={ticks} isSelected={selected.has(row.id)} />}
-          <div>
-            {renderCard ? renderCard(row.original) : <CardCells columns={columns} row={row} />}
-          </div>
-        </Card>
+      {rows.map((each) => (
+        <CardRow key={each.id} row={each} isSelected={selected.has(each.id)} {...row} />
       ))}
     </Cards>
   );
 }
+
+function PlainCardRow<Row extends RowData>({
+  row,
+  columns,
+  ticks,
+  isSelected,
+  onOpen,
+  renderCard,
+}: CardRowProps<Row>) {
+  return (
+    <Card
+      data-ticks={ticks !== undefined}
+      data-selected={isSelected}
+      {...openOnClick(row.original, onOpen)}
+    >
+      {ticks && <RowTick row={row} ticks={ticks} isSelected={isSelected} />}
+      <div>{renderCard ? renderCard(row.original) : <CardCells columns={columns} row={row} />}</div>
+    </Card>
+  );
+}
+
+/** One card, rendered again only when its own data changes. */
+const CardRow = memo(PlainCardRow) as typeof PlainCardRow;
 
 function CardCells<Row extends RowData>({
   columns,

@@ -1,7 +1,14 @@
 import styled from '@emotion/styled';
 import { useMediaQuery } from '../use-media-query.ts';
 import { useTable, type RowData } from '@tanstack/react-table';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { FailedState } from '../feedback/failed-state.tsx';
 import { WorkingLine } from '../feedback/working-line.tsx';
 import { CardRows } from './card-rows.tsx';
@@ -43,9 +50,12 @@ export interface DataTableProps<Row extends RowData> {
   onOpen?: ((row: Row) => void) | undefined;
   /** Key of the row that is shown beside the table. */
   openRow?: string | undefined;
-  /** The selected rows, and the label of a row's checkbox. */
+  /** The selected rows, and the label of a row's checkbox. Keep `rowName` stable between renders. */
   selection?: { selected: Selection<Row>; rowName: (row: Row) => string } | undefined;
-  /** Content of a card on phones, where labelled cells would be too long. */
+  /**
+   * Content of a card on phones, where labelled cells would be too long. Keep it stable between
+   * renders: cards are rendered again when it changes.
+   */
   renderCard?: ((row: Row) => ReactNode) | undefined;
   /** Renders the rows: `VirtualBody` if there are thousands. */
   body?: TableBody;
@@ -91,6 +101,7 @@ export function DataTable<Row extends RowData>({
     [columns, shownIds],
   );
   const totals = useMemo(() => totalsOf(columns, rows), [columns, rows]);
+  const open = useLatest(onOpen);
   const { rowName, selected: { select, rows: selected = none } = {} } = selection ?? {};
   const ticks = useMemo(() => rowName && select && { rowName, select }, [rowName, select]);
   const table = useTable({
@@ -107,7 +118,10 @@ export function DataTable<Row extends RowData>({
     return <RowsSkeleton columns={Math.min(shown.length, 8)} density={now.density} />;
   }
   if (rows.length === 0) return empty;
-  const shared = { rows: table.getRowModel().rows, columns: shown, label, onOpen, ticks, selected };
+  const shared = {
+    ...{ rows: table.getRowModel().rows, columns: shown, label, ticks, selected },
+    onOpen: onOpen && open,
+  };
   return (
     <div aria-busy={stale} style={{ position: 'relative' }}>
       {stale && <Line />}
@@ -127,6 +141,19 @@ export function DataTable<Row extends RowData>({
 
 const noRows: readonly never[] = [];
 const none = new Map<string, never>();
+
+/** Calls the function of the latest render, and is always the same, so that rows are not rendered. */
+function useLatest<Argument>(
+  latest: ((argument: Argument) => void) | undefined,
+): (argument: Argument) => void {
+  const ref = useRef(latest);
+  useLayoutEffect(() => {
+    ref.current = latest;
+  });
+  return useCallback((argument) => {
+    ref.current?.(argument);
+  }, []);
+}
 
 /** Totals of the rows by column; undefined if no column has one. */
 function totalsOf<Row>(

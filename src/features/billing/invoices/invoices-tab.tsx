@@ -92,6 +92,8 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
+const renderCard = (invoice: TaxDocument) => <InvoiceCard invoice={invoice} />;
+
 /** Every invoice and credit note, searched, filtered and summed by the server. */
 export function InvoicesTab() {
   const text = useText();
@@ -152,7 +154,7 @@ export function InvoicesTab() {
         }
         above={!list.isEmpty && <InvoiceTotals totals={list.answer?.totals} />}
         columns={columns}
-        renderCard={(invoice) => <InvoiceCard invoice={invoice} />}
+        renderCard={renderCard}
         empty={
           list.isEmpty && (
             <EmptyState

@@ -78,6 +78,8 @@ const columns: readonly Column<LedgerTransaction>[] = [
   ),
 ];
 
+const renderCard = (movement: LedgerTransaction) => <MovementCard movement={movement} />;
+
 /** Every movement of the balance, searched and filtered by the server. */
 export function Ledger() {
   const text = useText();
@@ -116,7 +118,7 @@ export function Ledger() {
           </>
         }
         columns={columns}
-        renderCard={(movement) => <MovementCard movement={movement} />}
+        renderCard={renderCard}
         notFound={{
           title: text('billing.ledger.notFound.title'),
           description: text('billing.ledger.notFound.description'),

@@ -55,6 +55,8 @@ const columns: readonly Column<ActivityEntry>[] = [
   },
 ];
 
+const renderCard = (entry: ActivityEntry) => <ActivityCard entry={entry} />;
+
 /** What was done with the account, searched and filtered by the server. */
 export function ActivityTab() {
   const text = useText();
@@ -109,7 +111,7 @@ export function ActivityTab() {
           </>
         }
         columns={columns}
-        renderCard={(entry) => <ActivityCard entry={entry} />}
+        renderCard={renderCard}
         empty={
           list.isEmpty && (
             <EmptyState

@@ -65,6 +65,8 @@ const columns: readonly Column<ApiRequest>[] = [
   },
 ];
 
+const renderCard = (request: ApiRequest) => <RequestCard request={request} />;
+
 /** What the account's API keys asked for, searched and filtered by the server. */
 export function RequestsPanel() {
   const text = useText();
@@ -133,7 +135,7 @@ export function RequestsPanel() {
           </>
         }
         columns={columns}
-        renderCard={(request) => <RequestCard request={request} />}
+        renderCard={renderCard}
         empty={
           list.isEmpty && (
             <EmptyState

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Shipment } from '../../../api/generated/model/shipment.ts';
 import { listShipments } from '../../../api/generated/shipments/shipments.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { withTexts } from '../../../i18n/with-texts.ts';
@@ -62,6 +63,9 @@ const Beside = styled('div')({
     },
   },
 });
+
+const rowName = ({ tracking_number }: Shipment) => tracking_number;
+const renderCard = (shipment: Shipment) => <ShipmentCard shipment={shipment} />;
 
 /** Every shipment of the account, searched, filtered and sorted by the server. */
 export function ShipmentList() {
@@ -147,12 +151,12 @@ export function ShipmentList() {
               moreColumns={moreColumns}
               csv={csv}
               bulkActions={bulkActions}
-              rowName={({ tracking_number }) => tracking_number}
+              rowName={rowName}
               onOpen={({ id }) => {
                 open(id);
               }}
               openRow={openId}
-              renderCard={(shipment) => <ShipmentCard shipment={shipment} />}
+              renderCard={renderCard}
               empty={list.isEmpty && <NeverShipped />}
               notFound={{
                 title: text('shipments.list.notFound.title'),

@@ -45,6 +45,8 @@ const columns: readonly Column<StoreDelivery>[] = [
   },
 ];
 
+const renderCard = (delivery: StoreDelivery) => <DeliveryCard delivery={delivery} />;
+
 /** What arrived at the address of a store, and what came of it. */
 export function DeliveriesPanel({ storeId }: { storeId: string }) {
   const text = useText();
@@ -87,7 +89,7 @@ export function DeliveriesPanel({ storeId }: { storeId: string }) {
           </>
         }
         columns={columns}
-        renderCard={(delivery) => <DeliveryCard delivery={delivery} />}
+        renderCard={renderCard}
         empty={
           list.isEmpty && (
             <EmptyState

@@ -57,6 +57,8 @@ const columns: readonly Column<WebhookMessage>[] = [
   },
 ];
 
+const renderCard = (message: WebhookMessage) => <MessageCard message={message} />;
+
 /** What an endpoint was told, and whether it has arrived. */
 export function WebhookLogPanel({ endpointId }: { endpointId: string }) {
   const text = useText();
@@ -103,7 +105,7 @@ export function WebhookLogPanel({ endpointId }: { endpointId: string }) {
           </>
         }
         columns={columns}
-        renderCard={(message) => <MessageCard message={message} />}
+        renderCard={renderCard}
         empty={
           list.isEmpty && (
             <EmptyState

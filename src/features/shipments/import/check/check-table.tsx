@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useListImportRows } from '../../../../api/generated/import-batches/import-batches.ts';
 import type { ImportBatch } from '../../../../api/generated/model/import-batch.ts';
 import type { ImportField } from '../../../../api/generated/model/import-field.ts';
@@ -58,6 +58,10 @@ export function CheckTable({ batch, onContinue }: CheckTableProps) {
   const named = fieldsOfRows(batch, rows, front).join(' ');
   const fields = useMemo(() => named.split(' ').filter(isImportField), [named]);
   const columns = useMemo(() => rowColumns(fields), [fields]);
+  const renderCard = useCallback(
+    (row: ImportRow) => <RowCard row={row} fields={fields} />,
+    [fields],
+  );
   const layout = useColumnLayout('import.rows', undefined, columns);
   return (
     <SavingContext value={saving}>
@@ -96,7 +100,7 @@ export function CheckTable({ batch, onContinue }: CheckTableProps) {
               layout={layout}
               rows={list.rows}
               rowId={({ row }) => String(row)}
-              renderCard={(row) => <RowCard row={row} fields={fields} />}
+              renderCard={renderCard}
               failed={list.failed}
               onRetry={list.retry}
               stale={list.stale}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { StoreOrder } from '../../../../api/generated/model/store-order.ts';
 import { useListUnknownSkus } from '../../../../api/generated/store-orders/store-orders.ts';
 import { useGetProfile } from '../../../../api/generated/profile/profile.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -31,6 +32,9 @@ const ProductsDialog = lazy(async () => ({
     )
   ).ProductsDialog,
 }));
+
+const rowName = ({ number }: StoreOrder) => number;
+const renderCard = (order: StoreOrder) => <OrderCard order={order} />;
 
 /** The orders of all stores of the company, searched, filtered and sorted by the server. */
 export function OrderList() {
@@ -96,11 +100,11 @@ function Orders() {
           columns={orderColumns}
           csv={csv}
           bulkActions={bulkActions}
-          rowName={({ number }) => number}
+          rowName={rowName}
           onOpen={({ id }) => {
             void navigate(shipmentPaths.order(id), { state: fromList });
           }}
-          renderCard={(order) => <OrderCard order={order} />}
+          renderCard={renderCard}
           empty={list.isEmpty && <NoOrders />}
           notFound={{
             title: text('shipments.orders.notFound.title'),
