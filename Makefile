@@ -3,7 +3,7 @@ NODE := node_modules/.bin/node
 RUN := npm run --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers journey lighthouse store-circle table-scroll test verify bench bench-beside bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-imports bench-deliveries bench-products bench-webhooks bench-reports bench-codegen
+.PHONY: help install start build dev mock dev-mock codegen check format e2e conformance broken-servers server-mutants journey lighthouse store-circle table-scroll test verify bench bench-beside bench-lists bench-sizes bench-labels bench-event-loop bench-directory bench-imports bench-deliveries bench-products bench-webhooks bench-reports bench-codegen
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,9 @@ conformance: install ## Check the reference backend against the contract
 
 broken-servers: install ## Run the conformance kit on servers with one mistake each; write docs/broken-servers.md
 	@$(RUN) conformance:broken -- --fault all --table docs/broken-servers.md
+
+server-mutants: install ## Count which mistakes in the server's own source the conformance kit finds (COUNT=300, SEED=1)
+	@$(RUN) conformance:mutants -- --count $(or $(COUNT),300) --seed $(or $(SEED),1)
 
 journey: install build ## Count clicks, keys and scrolled pixels from home to a booked shipment
 	@$(RUN) journey

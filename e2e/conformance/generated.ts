@@ -50,7 +50,7 @@ export async function runGenerated(options: GeneratedOptions): Promise<Share[]> 
   const { api, config, seed, requests, least } = options;
   const isLong = requests >= LONG;
   const workspaces = Array.from({ length: WORKSPACES }, (_, at) =>
-    openWorkspace(api, config, newDraw(seed + at)),
+    openWorkspace({ api, config, draw: newDraw(seed + at) }),
   );
   const chosen = options.operations;
   const exempt = new Map<OperationId, string>();

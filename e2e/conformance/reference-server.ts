@@ -3,17 +3,21 @@ import { freePort } from '../provision/free-port.ts';
 import { startProgram } from '../provision/server-process.ts';
 import { type Backend, samplePassword, startBackend } from '../support/backend.ts';
 
+/** The same for all servers of a process: the config reads them when it is loaded. */
+const secrets = {
+  SANDBOX_PROVIDER_SECRET: randomBytes(24).toString('base64url'),
+  SANDBOX_PROVIDER_NOTIFICATION_SECRET: randomBytes(24).toString('base64url'),
+};
+Object.assign(process.env, secrets, { SAMPLE_PASSWORD: samplePassword });
+
 /**
  * The reference backend with rate limits high enough for one busy address, and its own Sandbox Pay,
  * whose secret the config reads from the environment to sign notifications.
+ *
+ * @param settings of the backend, besides.
  */
-export async function startReference(): Promise<Backend> {
+export async function startReference(settings: Record<string, string> = {}): Promise<Backend> {
   const port = String(await freePort());
-  const secrets = {
-    SANDBOX_PROVIDER_SECRET: randomBytes(24).toString('base64url'),
-    SANDBOX_PROVIDER_NOTIFICATION_SECRET: randomBytes(24).toString('base64url'),
-  };
-  Object.assign(process.env, secrets, { SAMPLE_PASSWORD: samplePassword });
   const sandbox = startProgram('server/sandbox-provider/main.ts', {
     ...process.env,
     SANDBOX_PROVIDER_PORT: port,
@@ -28,6 +32,7 @@ export async function startReference(): Promise<Backend> {
       SMS_PER_REGISTRATION_PER_DAY: '1000000',
       SMS_PER_COUNTRY_PER_DAY: '1000000',
       SMS_PER_DAY: '1000000',
+      ...settings,
     });
     return {
       url: backend.url,

@@ -103,7 +103,11 @@ export function riyadhMonth(moment: string): string {
 /** Separate accounts for operations that change too much to share one. */
 export type Purpose = 'changer' | 'guest' | 'mover' | 'contact' | 'resetter' | 'twoStep';
 
-export function openWorkspace(api: KitApi, config: Hooks, draw: Draw): Workspace {
+export function openWorkspace({
+  api,
+  config,
+  draw,
+}: Pick<Workspace, 'api' | 'config' | 'draw'>): Workspace {
   const account = (kind: AccountKind) => once(() => openAccount(api, config, kind));
   const [lists, company] = [once(() => listsOf(api)), account('company')];
   const own = async () => requestedBy(await company());

@@ -9,16 +9,11 @@ import { alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
 
-/** Knowledge about a workspace stays true only if it makes one request at a time. */
+/**
+ * Knowledge about a workspace stays true only if it makes one request at a time; so each law has its
+ * own, as laws run at the same time.
+ */
 export const ONE_AT_A_TIME = 1;
-
-const opened = new WeakMap<object, Workspace>();
-
-export function workspaceOf({ api, config, draw }: Bench): Workspace {
-  const workspace = opened.get(api) ?? openWorkspace(api, config, draw);
-  opened.set(api, workspace);
-  return workspace;
-}
 
 const hasScheme = ({ scheme }: Operation) => scheme !== null;
 
@@ -49,7 +44,7 @@ async function otherThan(scheme: Operation['scheme'], workspace: Workspace): Pro
 
 async function nobodyIsServed(bench: Bench): Promise<void> {
   const { api } = bench;
-  const workspace = workspaceOf(bench);
+  const workspace = openWorkspace(bench);
   // Before the first request, since a workspace makes one at a time.
   const others = new Map<Operation['scheme'], Who>();
   for (const scheme of ['session', 'apiKey'] as const) {
@@ -81,7 +76,7 @@ async function unlessNeedy(who: Promise<Who>): Promise<Who> {
 
 async function strangersFindNothing(bench: Bench): Promise<void> {
   const { api } = bench;
-  const workspace = workspaceOf(bench);
+  const workspace = openWorkspace(bench);
   await withEach(
     bench.operations.filter(isOfOwner),
     async (operation) => {
@@ -99,7 +94,7 @@ async function strangersFindNothing(bench: Bench): Promise<void> {
 
 async function boundsAreKept(bench: Bench): Promise<void> {
   const { api } = bench;
-  const workspace = workspaceOf(bench);
+  const workspace = openWorkspace(bench);
   await withEach(
     bench.operations.filter(hasBounds),
     async ({ id, body }) => {
@@ -127,7 +122,7 @@ async function boundsAreKept(bench: Bench): Promise<void> {
 
 async function queriesAreBounded(bench: Bench): Promise<void> {
   const { api } = bench;
-  const workspace = workspaceOf(bench);
+  const workspace = openWorkspace(bench);
   const wrong = bench.operations.filter(hasQuery).flatMap(({ id, scheme, parameters }) =>
     parameters
       .filter(({ place }) => place === 'query')

@@ -22,6 +22,8 @@ async function starsAreKept(bench: Bench): Promise<void> {
   for (const id of ids) await save(id);
   for (const id of ids) await save(id);
   alike(await listed(), due(), 'favorites that were added twice');
+  const starred = await api.ok('listCouriers', { who, query: { favorites: 'true' } });
+  alike(starred.data.map(({ id }) => id).sort(), ids.toSorted(), 'couriers that are favorites');
   for (const id of ids) {
     await save(id, true);
     await save(id);

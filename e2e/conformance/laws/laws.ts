@@ -1,5 +1,6 @@
 import { activityLaws } from './activity.ts';
 import { addressLaws } from './addresses.ts';
+import { attachmentLaws } from './attachments.ts';
 import { attentionLaws } from './attention.ts';
 import { byKeyLaws } from './by-key.ts';
 import { codeLaws } from './codes.ts';
@@ -20,15 +21,20 @@ import type { Law } from './law.ts';
 import { linkLaws } from './links.ts';
 import { methodLaws } from './methods.ts';
 import { moneyLaws } from './money.ts';
+import { nestedLaws } from './nested.ts';
 import { quoteLaws } from './quotes.ts';
 import { passwordLaws } from './passwords.ts';
 import { pagingLaws } from './paging.ts';
+import { planLaws } from './plans.ts';
 import { priceTableLaws } from './price-table.ts';
 import { profileLaws } from './profile.ts';
 import { rateCardLaws } from './rate-cards.ts';
 import { registrationLaws } from './registration.ts';
+import { reportFigureLaws } from './report-figures.ts';
 import { reportLaws } from './reports.ts';
 import { requestLogLaws } from './request-log.ts';
+import { savedNameLaws } from './saved-names.ts';
+import { searchLaws } from './search.ts';
 import { sessionLaws } from './sessions.ts';
 import { tenancyLaws } from './tenancy.ts';
 import { textLaws } from './texts.ts';
@@ -45,6 +51,8 @@ export const laws: readonly Law[] = [
   ...quoteLaws,
   ...moneyLaws,
   ...invoiceLaws,
+  ...planLaws,
+  ...attachmentLaws,
   ...rateCardLaws,
   ...priceTableLaws,
   ...courierLaws,
@@ -56,7 +64,9 @@ export const laws: readonly Law[] = [
   ...pagingLaws,
   ...defaultLimitLaws,
   ...filterLaws,
+  ...searchLaws,
   ...versionLaws,
+  ...savedNameLaws,
   ...activityLaws,
   ...historyLaws,
   ...keepingLaws,
@@ -64,7 +74,9 @@ export const laws: readonly Law[] = [
   ...attentionLaws,
   ...todayLaws,
   ...reportLaws,
+  ...reportFigureLaws,
   ...tenancyLaws,
+  ...nestedLaws,
   ...registrationLaws,
   ...passwordLaws,
   ...codeLaws,

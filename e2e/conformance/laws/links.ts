@@ -4,7 +4,8 @@ import { type Answer, BrokenLaw } from '../answer.ts';
 import type { Call } from '../call.ts';
 import { bundle, operationOf, type OperationId } from '../contract.ts';
 import { recipes } from '../recipes/recipes.ts';
-import { ONE_AT_A_TIME, workspaceOf } from './every-operation.ts';
+import { openWorkspace } from '../workspace.ts';
+import { ONE_AT_A_TIME } from './every-operation.ts';
 import { alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
@@ -18,7 +19,7 @@ const linksOf = new Map(
 
 async function linksLeadThere(bench: Bench): Promise<void> {
   const { api } = bench;
-  const workspace = workspaceOf(bench);
+  const workspace = openWorkspace(bench);
   await withEach(
     bench.operations.filter(({ id }) => linksOf.has(id)),
     async ({ id }) => {

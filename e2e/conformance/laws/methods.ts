@@ -2,7 +2,8 @@ import { filledPath } from '../../../common/contract/example-call.ts';
 import { madeUpPath } from '../call.ts';
 import { allOperations, type Operation } from '../contract.ts';
 import { recipes } from '../recipes/recipes.ts';
-import { ONE_AT_A_TIME, workspaceOf } from './every-operation.ts';
+import { openWorkspace } from '../workspace.ts';
+import { ONE_AT_A_TIME } from './every-operation.ts';
 import { alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
@@ -44,7 +45,7 @@ async function otherMethodsAreRefused({ api, operations }: Bench): Promise<void>
 
 async function headIsGetWithoutBody(bench: Bench): Promise<void> {
   const { api } = bench;
-  const workspace = workspaceOf(bench);
+  const workspace = openWorkspace(bench);
   await withEach(
     bench.operations.filter(isRead),
     async ({ id }) => {

@@ -49,6 +49,16 @@ async function figuresAreTheirRows(bench: Bench): Promise<void> {
   const elsewhere = await rowsOf({ measure: 'orders', by: 'source', key: 'api' });
   alike(elsewhere.totals, { value: 0 }, 'orders that another system booked');
 
+  const bounds = [
+    ['2023-03-01', '2026-03-01', 200],
+    ['2023-03-01', '2026-03-02', 400],
+    ['2026-03-02', '2026-03-01', 400],
+  ] as const;
+  for (const [from, to, status] of bounds) {
+    const answer = await api.send('getReport', { who, path, query: { from, to } });
+    alike(answer.status, status, `a report from ${from} to ${to}`, answer);
+  }
+
   const stranger = requestedBy(await accountWith(bench, 0));
   const theirs = await api.ok('getReport', { who: stranger, path, query });
   alike(theirs.figures.orders, 0, "another account's orders");

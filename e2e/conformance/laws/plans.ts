@@ -1,0 +1,121 @@
+import { type Account, requestedBy } from '../account.ts';
+import { NotHeld } from '../answer.ts';
+import { newKey } from '../bookings.ts';
+import type { BodyOf, ResultOf } from '../call.ts';
+import { accountWith, alike, balanceOf, refused } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+
+const FUNDS = 5_000_000;
+
+type Choice = BodyOf<'previewPlanChange'>;
+type Preview = ResultOf<'previewPlanChange'>;
+type PlanPrice = ResultOf<'listPlans'>['data'][number]['prices'][number];
+
+/** The plans that can be bought, from the smallest, each with its price for a month. */
+async function offeredPlans({ api }: Bench, account: Account) {
+  const { data } = await api.ok('listPlans', { who: requestedBy(account) });
+  return data.flatMap(({ tier, prices, limits }) => {
+    const monthly = prices.find(({ period }) => period === 'monthly');
+    return monthly ? [{ choice: { tier, period: 'monthly' as const }, limits, ...monthly }] : [];
+  });
+}
+
+/** Previews a change and makes it. @throws BrokenLaw unless it costs what the preview says. */
+async function change(bench: Bench, account: Account, choice: Choice) {
+  const { api } = bench;
+  const who = requestedBy(account);
+  const before = await balanceOf(bench, account);
+  const preview = await api.ok('previewPlanChange', { who, body: choice });
+  const what = `the change to ${JSON.stringify(choice)}`;
+  const due = (preview.charge?.total.amount ?? 0) - (preview.credit?.total.amount ?? 0);
+  alike(preview.total.amount, due, `the total of ${what}`);
+  alike(preview.balance_after.amount, before - due, `the balance after ${what}, by its preview`);
+  const body = { ...choice, seen_total: preview.total, version: preview.version };
+  const subscription = await api.ok('changePlan', { who, header: newKey(), body });
+  alike(await balanceOf(bench, account), before - due, `the balance after ${what}`);
+  return { preview, subscription, body };
+}
+
+/**
+ * An account with the largest plan that is offered.
+ *
+ * @throws NotHeld if none is.
+ */
+export async function subscribed(bench: Bench): Promise<Account> {
+  const account = await accountWith(bench, FUNDS);
+  const largest = (await offeredPlans(bench, account)).at(-1);
+  if (!largest) throw new NotHeld('the operator offers no paid plan');
+  await change(bench, account, largest.choice);
+  return account;
+}
+
+async function plansCostWhatTheySay(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const account = await accountWith(bench, FUNDS);
+  const who = requestedBy(account);
+  const [smaller, larger] = await offeredPlans(bench, account);
+  if (!smaller) throw new NotHeld('the operator offers no paid plan');
+  alike((await api.ok('getSubscription', { who })).tier, 'basic', 'the plan of a new account');
+
+  const first = await change(bench, account, smaller.choice);
+  judgeCharge(first.preview, smaller);
+  alike([first.preview.takes_effect, first.preview.credit], ['now', undefined], 'a first plan');
+  const { tier, period, status, usage } = first.subscription;
+  alike({ tier, period, status }, { ...smaller.choice, status: 'active' }, 'a first plan');
+  alike(
+    usage.map(({ limit, allowed }) => ({ limit, allowed })),
+    smaller.limits,
+    'what the plan allows',
+  );
+  const { version } = first.subscription;
+  const same = { ...first.body, version };
+  const again = await api.send('changePlan', { who, header: newKey(), body: same });
+  refused(again, 409, 'already_on_plan', 'the same plan again');
+
+  if (larger) {
+    const body = { ...larger.choice, seen_total: smaller.price };
+    const send = (more: object) =>
+      api.send('changePlan', { who, header: newKey(), body: { ...body, version, ...more } });
+    refused(await send({}), 409, 'plan_price_changed', 'a plan for another price');
+    refused(
+      await send({ version: version - 1 }),
+      409,
+      'plan_changed_meanwhile',
+      'a plan by an old version',
+    );
+    const { preview } = await change(bench, account, larger.choice);
+    judgeCharge(preview, larger);
+    // Not a day has been used.
+    alike(preview.credit?.total, smaller.price, 'the credit for a plan of the same day');
+    alike(preview.credit?.unused_days, preview.credit?.days, 'its unused days');
+  }
+
+  const end = await change(bench, account, { tier: 'basic' });
+  const { ends_on: on, scheduled_change: scheduled } = end.subscription;
+  alike(
+    [end.preview.takes_effect, end.preview.charge],
+    ['period_end', undefined],
+    'a cancellation',
+  );
+  alike(scheduled, { tier: 'basic', on }, 'the cancellation that is scheduled');
+  await api.ok('resumePlan', { who });
+  const resumed = await api.ok('getSubscription', { who });
+  alike(resumed.scheduled_change, undefined, 'what is scheduled after it was withdrawn');
+}
+
+function judgeCharge(
+  { charge }: Preview,
+  { subtotal, vat_rate, vat, price: total }: PlanPrice,
+): void {
+  alike(charge, { subtotal, vat_rate, vat, total }, 'the charge for a whole period');
+}
+
+export const planLaws: readonly Law[] = [
+  {
+    id: 'plans',
+    title: 'A plan costs what its preview says, and less what is left of the one before',
+    clause:
+      'changePlan, previewPlanChange: exact to the halala; PlanCredit: in proportion to the days; PlanConflict; resumePlan',
+    run: plansCostWhatTheySay,
+  },
+];

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { newDraw } from '../draw.ts';
+import { startReference } from '../reference-server.ts';
+import { everyMutant, mutantNamed } from './every-mutant.ts';
+import { nameOf } from './mutant.ts';
+import { type ReachedMutant, reachedMutants } from './reached-mutants.ts';
+import { checkGroups, runKit } from './run-kit.ts';
+
+/**
+ * `make server-mutants`: makes mistakes in the server's own source, one at a time, where a run of the
+ * kit comes by, and counts which the kit finds. Prints each and how it ended, and the survivors at the
+ * end; exit code 1 if fewer are found than `--least`.
+ */
+/** Of the mistakes drawn, the most that may be excluded. */
+const mostExcluded = 0.1;
+const preload = path.resolve(import.meta.dirname, '../../../server/testing/mutants/register.ts');
+const list = path.join(import.meta.dirname, 'excluded.yaml');
+
+const { values: flags } = parseArgs({
+  options: {
+    count: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    /** The share that must be found. */
+    least: { type: 'string', default: '0.9' },
+    /** As a run prints it: judge this mistake instead, and others named like this. */
+    name: { type: 'string', multiple: true },
+    /** Concurrent servers. */
+    at: { type: 'string', default: '2' },
+  },
+});
+const seed = Number(flags.seed);
+const count = Number(flags.count);
+
+// The servers stop with this process, however it ends.
+process.once('SIGTERM', () => process.exit(143));
+
+type Verdict = 'found' | 'survived' | 'does not start' | 'excluded';
+
+const excluded = parse(readFileSync(list, 'utf8')) as Record<string, string> | null;
+const reached = flags.name === undefined ? await listReached() : await named(flags.name);
+
+const waiting = shuffled(reached).values();
+const verdicts: { name: string; verdict: Verdict }[] = [];
+await Promise.all(Array.from({ length: Number(flags.at) }, work));
+process.exitCode = tell() ? 0 : 1;
+
+async function listReached(): Promise<ReachedMutant[]> {
+  const all = await everyMutant();
+  const found = await reachedMutants(all, seed);
+  console.log(`${all.length} mistakes can be made, ${found.length} of them where the kit comes by`);
+  return found;
+}
+
+/** Of few mistakes it is quicker to run every check than to find those that reach them. */
+async function named(names: readonly string[]): Promise<ReachedMutant[]> {
+  const found = await Promise.all(names.map(mutantNamed));
+  return found.map((mutant) => ({ ...mutant, checks: checkGroups.flat() }));
+}
+
+/** Takes the next mistake until enough servers have been judged. */
+async function work(): Promise<void> {
+  for (const mutant of waiting) {
+    if (verdicts.filter(({ verdict }) => verdict !== 'does not start').length >= count) return;
+    const name = nameOf(mutant, readFileSync(mutant.file, 'utf8'));
+    const begun = performance.now();
+    const { verdict, says = '' } = await judge(mutant, name);
+    verdicts.push({ name, verdict });
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    console.log(`${verdict}, ${seconds} s: ${name}${says && `\n    ${says}`}`);
+  }
+}
+
+async function judge(
+  mutant: ReachedMutant,
+  name: string,
+): Promise<{ verdict: Verdict; says?: string }> {
+  const reason = excluded?.[name];
+  if (reason !== undefined) return { verdict: 'excluded', says: reason };
+  const server = await startReference({
+    NODE_OPTIONS: `--import ${preload}`,
+    MUTANT: JSON.stringify({ ...mutant, file: path.resolve(mutant.file), checks: undefined }),
+  }).catch(() => undefined);
+  // Its team would see that before the kit does.
+  if (!server) return { verdict: 'does not start' };
+  try {
+    const { failed } = await runKit(server.url, seed, mutant.checks);
+    const [says = ''] = failed;
+    return failed.length > 0 ? { verdict: 'found', says } : { verdict: 'survived' };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Prints the count and the survivors. @returns whether enough were found. */
+function tell(): boolean {
+  const of = (wanted: Verdict) => verdicts.filter(({ verdict }) => verdict === wanted);
+  const [found, survived, left] = [of('found'), of('survived'), of('excluded')];
+  for (const { name } of survived) console.log(`  survived: ${name}`);
+  const judged = found.length + survived.length;
+  console.log(
+    `${found.length} of ${judged} found, ${left.length} excluded, ` +
+      `${of('does not start').length} servers did not start; seed ${seed}`,
+  );
+  return (
+    found.length >= Number(flags.least) * judged &&
+    left.length <= mostExcluded * (judged + left.length)
+  );
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const draw = newDraw(seed);
+  return items
+    .map((item) => ({ item, lot: draw.whole(0, 2 ** 30) }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ item }) => item);
+}
