@@ -61,7 +61,7 @@ async function needsOf(id: OperationId): Promise<Set<OperationId>> {
       await succeed('getBalance');
     },
   };
-  await recipes[id].call(openWorkspace(api as KitApi, config, newDraw(1)));
+  await recipes[id].call(openWorkspace({ api: api as KitApi, config, draw: newDraw(1) }));
   return asked;
 }
 
