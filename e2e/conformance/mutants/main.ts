@@ -14,6 +14,7 @@ import { checkGroups, runKit } from './run-kit.ts';
  * kit comes by, and counts which the kit finds. Prints each and how it ended, and the survivors at the
  * end; exit code 1 if fewer are found than `--least`.
  */
+
 /** Of the mistakes drawn, the most that may be excluded. */
 const mostExcluded = 0.1;
 const preload = path.resolve(import.meta.dirname, '../../../server/testing/mutants/register.ts');
