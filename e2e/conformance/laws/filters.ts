@@ -1,6 +1,7 @@
 import { requestedBy } from '../account.ts';
 import type { Shipment } from '../bookings.ts';
 import type { ResultOf } from '../call.ts';
+import { riyadhDay } from '../riyadh-day.ts';
 import { alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { preparedFor, type ListId } from './prepared-lists.ts';
@@ -54,11 +55,6 @@ async function shipmentsCounted(bench: Bench): Promise<void> {
       alike(counts[status], await totalOf({ status }), `${status} with ${JSON.stringify(query)}`);
     }
   }
-}
-
-/** The calendar day in Riyadh, three hours ahead all year. */
-function riyadhDay(moment: string, days = 0): string {
-  return new Date(Date.parse(moment) + (3 + 24 * days) * 3_600_000).toISOString().slice(0, 10);
 }
 
 async function shipmentsFiltered(bench: Bench): Promise<void> {

@@ -2,11 +2,11 @@ import { requestedBy, type Who } from '../account.ts';
 import type { KitApi } from '../api.ts';
 import type { ResultOf } from '../call.ts';
 import { operationOf } from '../contract.ts';
+import { riyadhDay } from '../riyadh-day.ts';
 import { alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Days that are reported on. */
 const PERIOD = 60;
 /** Reports that are read at the same time. */
@@ -49,16 +49,12 @@ function difference(a?: number, b?: number): number | undefined {
   return a === undefined || b === undefined ? undefined : a - b;
 }
 
-/** The calendar day in Riyadh, three hours ahead all year, of a moment some days away. */
-function riyadhDay(moment: number, days = 0): string {
-  return new Date(moment + 3 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 async function everyFigureIsItsRows({ api, config }: Bench): Promise<void> {
   const who = requestedBy((await config.accountWithHistory?.(api)) ?? { token: '' });
   // Yesterday and before, so that nothing moves between two requests.
-  const query = { from: riyadhDay(Date.now(), -PERIOD), to: riyadhDay(Date.now()) };
-  const before = { from: riyadhDay(Date.now(), -2 * PERIOD), to: query.from };
+  const now = new Date().toISOString();
+  const query = { from: riyadhDay(now, -PERIOD), to: riyadhDay(now) };
+  const before = { from: riyadhDay(now, -2 * PERIOD), to: query.from };
   const { parameters } = operationOf('getReport');
   const names = parameters.find(({ name }) => name === 'report')?.schema.enum ?? [];
   await withEach(

@@ -21,7 +21,9 @@ export function ownMutants(file: string, text: string): Mutant[] {
       if (isCondition) add('DroppedWhere', expression.getEnd(), node.getEnd(), '');
     }
     if (ts.isObjectLiteralExpression(node)) {
-      for (const [first, second] of neighbours(node.properties)) {
+      for (const [at, second] of node.properties.entries()) {
+        const first = node.properties[at - 1];
+        if (!first) continue;
         const [a, b] = [valueOf(first), valueOf(second)].map((value) => value?.getText(source));
         if (a === undefined || b === undefined || a === b) continue;
         const [left, right] = [first, second].map((field) => field.name?.getText(source) ?? '');
@@ -37,15 +39,6 @@ export function ownMutants(file: string, text: string): Mutant[] {
   };
   visit(source);
   return found;
-}
-
-function neighbours(
-  fields: readonly ts.ObjectLiteralElementLike[],
-): [ts.ObjectLiteralElementLike, ts.ObjectLiteralElementLike][] {
-  return fields.slice(1).flatMap((second, at) => {
-    const first = fields[at];
-    return first ? [[first, second] as const].map(([a, b]) => [a, b]) : [];
-  });
 }
 
 /** The value of a field if it is read from somewhere; a call or a constant is rarely mistaken. */
