@@ -5,6 +5,7 @@ import { writeJunit } from '../codegen/junit.ts';
 import { judgeTime, minutesAllowed } from './budget.ts';
 import { type FileTime, readFailures, readFileTimes, sumReports } from './junit-totals.ts';
 import { measureSpeed } from './machine-speed.ts';
+import { makeScratch } from './provision/scratch.ts';
 import { runStage } from './run-stage.ts';
 import { runInOrder } from './schedule.ts';
 import { stages } from './stages.ts';
@@ -24,6 +25,8 @@ process.chdir(repository);
 process.env.PATH = `${programs}${path.delimiter}${process.env.PATH ?? ''}`;
 // Many processes load the same modules: compiling them once saves a second of each server's start.
 process.env.NODE_COMPILE_CACHE ??= path.join(repository, 'node_modules/.cache/node');
+const scratch = await makeScratch();
+process.env.TMPDIR = scratch;
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports);
 
@@ -43,6 +46,7 @@ const seconds = await runInOrder(stages, async (stage) => {
   return taken;
 });
 const minutes = (performance.now() - start) / 60_000;
+await rm(scratch, { recursive: true, force: true });
 
 if (hasBudget) {
   const judged = judgeTime(minutes, [...speeds, await measureSpeed()]);

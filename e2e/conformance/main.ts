@@ -1,6 +1,7 @@
 import { CannotRun } from './cannot-run.ts';
 import { checkedHooks } from './checked-hooks.ts';
 import { createJudge } from '../judge/judge.ts';
+import { startSampleDatabases } from '../support/sample-database.ts';
 import { type KitApi, openApi } from './api.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import type { ConformanceConfig } from './config.ts';
@@ -29,13 +30,18 @@ async function main(): Promise<number> {
   if (unknown.length > 0)
     throw new CannotRun(`--only: unknown check: ${unknown.join(', ')}; see --help.`);
   const skippable = [...CHECKS.keys(), ...allOperations.map(({ id }) => id), ...workflowFiles()];
-  // The reference config reads its server's secrets when it is loaded.
-  const reference = options.baseUrl === undefined ? await startReference() : undefined;
+  if (options.baseUrl !== undefined) {
+    return run(options, await loadConfig(options.config, new Set(skippable)), options.baseUrl);
+  }
+  const stopDatabases = await startSampleDatabases();
+  const reference = await startReference();
   try {
+    // The reference config reads its server's secrets when it is loaded.
     const config = await loadConfig(options.config, new Set(skippable));
-    return await run(options, config, options.baseUrl ?? `${reference?.url}/api`);
+    return await run(options, config, `${reference.url}/api`);
   } finally {
-    await reference?.stop();
+    await reference.stop();
+    await stopDatabases();
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { freePort } from '../provision/free-port.ts';
 import { startProgram } from '../provision/server-process.ts';
 import { type Backend, samplePassword, startBackend } from '../support/backend.ts';
+import { copySampleDatabase } from '../support/sample-database.ts';
 
 /** The same for all servers of a process: the config reads them when it is loaded. */
 const secrets = {
@@ -11,12 +12,14 @@ const secrets = {
 Object.assign(process.env, secrets, { SAMPLE_PASSWORD: samplePassword });
 
 /**
- * The reference backend with rate limits high enough for one busy address, and its own Sandbox Pay,
- * whose secret the config reads from the environment to sign notifications.
+ * The reference backend with rate limits high enough for one busy address, its own copy of the sample
+ * data, and its own Sandbox Pay, whose secret the config reads from the environment to sign
+ * notifications. {@link startSampleDatabases} must have been called.
  *
  * @param settings of the backend, besides.
  */
 export async function startReference(settings: Record<string, string> = {}): Promise<Backend> {
+  const copy = await copySampleDatabase();
   const port = String(await freePort());
   const sandbox = startProgram('server/sandbox-provider/main.ts', {
     ...process.env,
@@ -25,7 +28,7 @@ export async function startReference(settings: Record<string, string> = {}): Pro
   try {
     const address = await sandbox.until(() => /^Sandbox Pay (\S+)$/m.exec(sandbox.output())?.[1]);
     const backend = await startBackend('', {
-      ...secrets,
+      ...{ ...copy.settings, ...secrets },
       SANDBOX_PROVIDER_URL: address,
       RATE_LIMIT_ACCOUNT_PER_HOUR: '1000000',
       SMS_PER_NUMBER_PER_DAY: '1000000',
@@ -39,10 +42,12 @@ export async function startReference(settings: Record<string, string> = {}): Pro
       async stop() {
         await backend.stop();
         await sandbox.stop();
+        await copy.drop();
       },
     };
   } catch (error) {
     await sandbox.stop();
+    await copy.drop();
     throw error;
   }
 }

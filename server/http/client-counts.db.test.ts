@@ -19,7 +19,7 @@ async function passing(processes: readonly ClientCounts[], requests: number, add
   return (await Promise.all(tries)).filter((count) => (count?.current ?? 0) <= LIMIT).length;
 }
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   it('several processes let through what one may in each window, with few statements', async () => {
     const statements = vi.spyOn(database().kysely, 'insertInto');
     const processes = [1, 2, 3].map(() => counting(database()));

@@ -6,7 +6,7 @@ import { startTestApp } from '../testing/test-app.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { familiesOf } from './testing/families-of.ts';
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   it('answers in OpenMetrics form, and leaves out what cannot be read', async () => {
     const server = await startTestApp({ db: database(), env: { METRICS_PORT: '0' } });
     const { metrics } = server.app;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { startSampleDatabases } from '../../support/sample-database.ts';
 import { newDraw } from '../draw.ts';
 import { startReference } from '../reference-server.ts';
 import { everyMutant, mutantNamed } from './every-mutant.ts';
@@ -41,11 +42,15 @@ process.once('SIGTERM', () => process.exit(143));
 type Verdict = 'found' | 'survived' | 'does not start' | 'excluded';
 
 const excluded = parse(readFileSync(list, 'utf8')) as Record<string, string> | null;
-const reached = flags.name === undefined ? await listReached() : await named(flags.name);
-
-const waiting = shuffled(reached).values();
 const verdicts: { name: string; verdict: Verdict }[] = [];
-await Promise.all(Array.from({ length: Number(flags.at) }, work));
+const stopDatabases = await startSampleDatabases();
+try {
+  const reached = flags.name === undefined ? await listReached() : await named(flags.name);
+  const waiting = shuffled(reached).values();
+  await Promise.all(Array.from({ length: Number(flags.at) }, () => work(waiting)));
+} finally {
+  await stopDatabases();
+}
 process.exitCode = tell() ? 0 : 1;
 
 async function listReached(): Promise<ReachedMutant[]> {
@@ -62,7 +67,7 @@ async function named(names: readonly string[]): Promise<ReachedMutant[]> {
 }
 
 /** Takes the next mistake until enough servers have been judged. */
-async function work(): Promise<void> {
+async function work(waiting: Iterable<ReachedMutant>): Promise<void> {
   for (const mutant of waiting) {
     if (verdicts.filter(({ verdict }) => verdict !== 'does not start').length >= count) return;
     const name = nameOf(mutant, readFileSync(mutant.file, 'utf8'));

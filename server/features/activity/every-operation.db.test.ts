@@ -25,6 +25,8 @@ const SIMULATOR: StoreSimulator = {
   plays: () => true,
   connect: async () => ({ pageUrl: 'http://localhost/stores/1', managerToken: null }),
 };
+/** Paths of label batches, invoices and files of invoices. */
+const OF_FILES = /\{(batch_id|number|file_id)\}/;
 const changing = operationsOf(readContract()).filter(({ method }) => method !== 'GET');
 
 it('has a rule for every operation that may change something', () => {
@@ -173,7 +175,7 @@ onDatabases('postgres', (database) => {
   // Only a test key can call it (test-keys.db.test.ts).
   const ours = changing.filter(({ id, scheme }) => scheme !== null && id !== 'moveTestShipment');
   it.each(ours)('$id of an account is recorded once if it succeeds', async (operation) => {
-    const their = await newOwner(backend);
+    const their = await newOwner(backend, OF_FILES.test(operation.path));
     await change(their.owner, { password_hash: hash, phone: newPhone(), phone_verified: true });
     const stranger = await backend.newCustomer(0, 'company');
     const { key, secret_key: secretKey } = await newKey(backend, stranger);

@@ -23,7 +23,7 @@ const RATES: ExchangeRate[] = [
   { currency: 'EUR', from: '2026-11-22', microSar: 4_400_000 },
 ];
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   beforeAll(async () => {

@@ -23,7 +23,7 @@ const ROWS = isFull ? 500 : 12;
 const COVERED = isFull ? 137 : 5;
 const DAY = 24 * 3_600_000;
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   let calls: ReturnType<typeof importCalls>;

@@ -11,7 +11,7 @@ const OVERDUE = {
   ...{ until: '2026-11-29', price: 14_900 },
 };
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   let sent: Message[];
   let isDown: boolean;
   let logged: object[];

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 const PLAN = { tier: 'intermediate', period: 'monthly' } as const;
 const PRICE = { amount: 14_900, currency: 'SAR' } as const;
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const setup = usePaymentSetup(database);
 
   beforeAll(async () => {

@@ -20,7 +20,7 @@ const PRESET = {
   ...{ shipment_type: 'parcel', packaging_type: 'box' },
 };
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   let today: Date;

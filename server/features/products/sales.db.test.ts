@@ -31,7 +31,7 @@ const act = fc.oneof(
 );
 type Goods = typeof goods extends fc.Arbitrary<infer T> ? T : never;
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
 

@@ -24,7 +24,7 @@ const change = fc.oneof(
   fc.record({ does: fc.constantFrom('delete' as const), of: fc.nat(7) }),
 );
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   /** What the totals should be, counted by other means. */
   async function recounted() {
     const rows = await database().kysely.selectFrom('courier_ratings').selectAll().execute();

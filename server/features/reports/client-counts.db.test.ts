@@ -8,7 +8,7 @@ const CLIENTS = 500;
 const period = { from: '2026-03-01', to: '2026-03-16' };
 const now = new Date('2026-03-15T12:00:00Z');
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   it.each([1, 2, 3])(
     'finds the top clients among many more, as sorting all would: %i',
     async (seed) => {

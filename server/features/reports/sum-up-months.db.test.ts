@@ -6,7 +6,7 @@ import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { TEST_PRICE } from '../../testing/test-backend.ts';
 import { sumUpMonths } from './sum-up-months.ts';
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   const now = new Date();
   const [month, before] = [0, -1].map((months) => dayInMonth(riyadhDay(now), months, 1));

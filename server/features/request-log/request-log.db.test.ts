@@ -22,7 +22,7 @@ type Key = Schemas['ApiKeyCreate'];
 const NO_LOG = { warn: () => {} };
 const RUNS = process.env.TEST_COUNTS === 'full' ? 40 : 2;
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
 
   async function newSystem(customer: Customer, changes: Partial<Key> = {}) {

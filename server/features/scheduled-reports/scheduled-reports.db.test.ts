@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 const FRIDAY = new Date('2026-11-27T12:00:00Z');
 const NEXT_MORNING = new Date('2026-11-28T03:25:00Z');
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let company: Customer;
 

@@ -17,7 +17,7 @@ const BECAME = [
   ['16-21', '18-21'],
 ] as const;
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
 
   /** What the test stores as one window, it makes another, in each place that has it. */

@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 const OPENED = new Date('2026-09-15T09:00:00Z');
 const NOW = new Date('2026-12-01T06:00:00Z');
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
 

@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const ORDER = JSON.stringify(sallaDelivery('order.created', SALLA_ORDER));
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
   let now: Date;

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 
 const POISON = 13;
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
   let store: Connected;

@@ -26,7 +26,7 @@ const UNDONE = [
   'drop function check_document_counted cascade',
 ];
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
 
   it('gives what was charged before the documents that it would have now', async () => {

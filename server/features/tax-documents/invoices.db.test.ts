@@ -21,7 +21,7 @@ const NOON = new Date('2026-11-20T09:00:00Z');
 const LAST_SECOND = new Date('2026-11-30T20:59:59Z');
 const LATER = new Date('2026-12-01T09:00:00Z');
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
   let [first, second]: Schemas['Shipment'][] = [];

@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
   let test: KeyCalls;

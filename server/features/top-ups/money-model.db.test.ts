@@ -59,7 +59,7 @@ const steps = fc.record({
   ),
 });
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const setup = usePaymentSetup(database);
   let microSar = 0;
   const euro = { currency: 'EUR', valid_from: '2020-01-01' } as const;

@@ -37,7 +37,7 @@ const action = fc.oneof(
 
 const SIGNATURE = 'x-test-signature';
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const setup = usePaymentSetup(database);
 
   const title = `credits each payment once over ${RUNS} sequences of notifications, and forged ones never`;

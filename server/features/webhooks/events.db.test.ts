@@ -12,7 +12,7 @@ import { EVENT_TYPES, sampleEvent } from './sample-event.ts';
 import { addTestEndpoint, type Told } from './testing/endpoint-calls.ts';
 import { faultsOfEvent } from './testing/judge-told.ts';
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
   let endpoint: Awaited<ReturnType<typeof addTestEndpoint>>;

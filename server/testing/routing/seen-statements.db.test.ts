@@ -5,7 +5,7 @@ import { onDatabases } from '../each-database.ts';
 import { addSignedInAccount } from '../test-app.ts';
 import { seenStatements } from './seen-statements.ts';
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   it('records what the product sends, and not what tests send', async () => {
     const { kysely } = database();
     const { accountId } = await addSignedInAccount(database());

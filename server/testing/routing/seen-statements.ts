@@ -1,7 +1,6 @@
 import { appendFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getCallSites } from 'node:util';
 import {
   type KyselyPlugin,
   type PluginTransformQueryArgs,
@@ -66,15 +65,31 @@ class StatementRecorder implements KyselyPlugin {
 
 /** Null if a test or its helpers sent the statement. */
 function productOrigin(): string | null {
-  const caller = getCallSites(FRAMES).find(
-    ({ scriptName }) => scriptName.endsWith('.ts') && !ON_THE_WAY.test(scriptName),
-  );
-  if (!caller) return 'a package';
-  const { scriptName, functionName } = caller;
-  const file = scriptName.startsWith('file:') ? fileURLToPath(scriptName) : scriptName;
-  const place = path.relative(server, file);
-  if (/^\.\.|(^|\/)testing\/|\.test\.ts$/.test(place)) return null;
-  return `${place} ${functionName}`.trim();
+  for (const caller of callSites()) {
+    if (caller.isAsync()) break;
+    const script = caller.getFileName();
+    if (!script?.endsWith('.ts') || ON_THE_WAY.test(script)) continue;
+    const file = script.startsWith('file:') ? fileURLToPath(script) : script;
+    const place = path.relative(server, file);
+    if (/^\.\.|(^|\/)testing\/|\.test\.ts$/.test(place)) return null;
+    return `${place} ${caller.getFunctionName() ?? ''}`.trim();
+  }
+  return 'a package';
+}
+
+/** Like `getCallSites` of node:util, which reads the line of every frame and takes thrice the time. */
+function callSites(): NodeJS.CallSite[] {
+  const before = {
+    prepareStackTrace: Reflect.get(Error, 'prepareStackTrace') as unknown,
+    stackTraceLimit: Error.stackTraceLimit,
+  };
+  Error.prepareStackTrace = (_error, sites) => sites;
+  Error.stackTraceLimit = FRAMES;
+  const here: { stack?: unknown } = {};
+  Error.captureStackTrace(here, callSites);
+  const sites = here.stack as NodeJS.CallSite[];
+  Object.assign(Error, before);
+  return sites;
 }
 
 function withOneNumberForAnAccount(sql: string, parameters: readonly unknown[]): string {

@@ -19,7 +19,7 @@ type Order = Schemas['StoreOrder'];
 /** To where the couriers of tests deliver. */
 const sallaOrder = (changes: Changes = {}) => orderWith({ city: 'الرياض', ...changes });
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
   let calls: Awaited<ReturnType<typeof orderCalls>>;

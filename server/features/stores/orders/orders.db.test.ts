@@ -8,7 +8,7 @@ import { orderCalls, sallaOrder } from './testing/order-calls.ts';
 
 type Schemas = components['schemas'];
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
   let calls: Awaited<ReturnType<typeof orderCalls>>;

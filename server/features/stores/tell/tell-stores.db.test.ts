@@ -4,7 +4,7 @@ import { useTestBackend } from '../../../testing/for-a-suite.ts';
 import type { Customer } from '../../../testing/test-backend.ts';
 import { openTelling, PUBLIC_URL } from './testing/open-telling.ts';
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
   beforeAll(async () => {

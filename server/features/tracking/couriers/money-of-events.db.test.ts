@@ -24,7 +24,7 @@ const RETURN_PRICE = 1_725;
 /** Half of the price and half of its VAT, each rounded down. */
 const HALF = 1_250 + 187;
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   beforeAll(() => backend.setTime(NOW));

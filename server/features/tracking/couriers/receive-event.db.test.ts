@@ -9,7 +9,7 @@ import { at, balanceOf, event, NOW, tellOf } from './testing/told.ts';
 
 const BALANCE = 100_000;
 
-onDatabases('each', (database) => {
+onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let customer: Customer;
   beforeAll(() => backend.setTime(NOW));
