@@ -29,6 +29,7 @@ import { planLaws } from './plans.ts';
 import { priceTableLaws } from './price-table.ts';
 import { profileLaws } from './profile.ts';
 import { rateCardLaws } from './rate-cards.ts';
+import { ratingLaws } from './ratings.ts';
 import { registrationLaws } from './registration.ts';
 import { reportFigureLaws } from './report-figures.ts';
 import { reportLaws } from './reports.ts';
@@ -70,6 +71,7 @@ export const laws: readonly Law[] = [
   ...activityLaws,
   ...historyLaws,
   ...keepingLaws,
+  ...ratingLaws,
   ...favoriteLaws,
   ...attentionLaws,
   ...todayLaws,

@@ -69,6 +69,43 @@ function checkPrice(price: Price, card: Card, { request, id }: Quote): void {
   );
 }
 
+/** Milliseconds of the longest year. */
+const YEAR = 366 * 86_400_000;
+
+/** Changes of prices come newest first, and each begins with what the one before left. */
+async function changesFollow(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const who = requestedBy(await accountWith(bench, 0));
+  const { data: couriers } = await api.ok('listCouriers', { who, query: { limit: '100' } });
+  for (const { id } of couriers) {
+    const path = { courier_id: id };
+    const { data } = await api.ok('listPriceChanges', { who, path });
+    const times = data.map(({ changed_at }) => Date.parse(changed_at));
+    alike(
+      times,
+      times.toSorted((one, other) => other - one),
+      `the order of the price changes of ${id}`,
+    );
+    const oldest = Math.min(...times, Date.now());
+    expect(Date.now() - oldest <= YEAR, `${id} lists a price change of more than a year ago`);
+    const { services } = await api.ok('getCourier', { who, path });
+    const values = new Map<string, unknown>();
+    for (const { service_type, lanes } of services) {
+      for (const { lane, base_fee, fee_per_kg } of lanes) {
+        values.set(`${service_type} ${lane} base_fee`, { money: base_fee });
+        values.set(`${service_type} ${lane} fee_per_kg`, { money: fee_per_kg });
+      }
+    }
+    for (const { kind, service_type, lane, field, before, after } of data) {
+      const of = [service_type, lane ?? '', field ?? ''].join(' ');
+      if (kind !== 'changed' || before === undefined || after === undefined) continue;
+      const later = values.get(of);
+      if (later !== undefined) alike(after, later, `${of} of ${id} after a change`);
+      values.set(of, before);
+    }
+  }
+}
+
 export const rateCardLaws: readonly Law[] = [
   {
     id: 'rate-cards',
@@ -76,5 +113,12 @@ export const rateCardLaws: readonly Law[] = [
     clause:
       '#/components/schemas/CourierService and LaneTariff: each started kilogram above the larger of 10 kg and the base weight; remote areas once; COD flat and by rate',
     run: pricedByCard,
+  },
+  {
+    id: 'price-changes',
+    title: 'Price changes come newest first and lead to the present rate card',
+    clause:
+      'listPriceChanges: within a year, newest first; #/components/schemas/PriceChange: before, after',
+    run: changesFollow,
   },
 ];

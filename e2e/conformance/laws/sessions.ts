@@ -45,6 +45,24 @@ async function deadAfterSignOut(bench: Bench): Promise<void> {
   await api.ok('getProfile', { who: requestedBy(third) });
 }
 
+/** An e-mail is the same in capital letters, wherever it is typed. */
+async function lettersAreAlike(bench: Bench): Promise<void> {
+  const { api, config } = bench;
+  const account = await accountWith(bench, 0);
+  const capital = { ...account, email: account.email.toUpperCase() };
+  const [again, own] = await Promise.all(
+    [await signInAgain(api, capital), account].map((each) =>
+      api.ok('getProfile', { who: requestedBy(each) }),
+    ),
+  );
+  alike(again, own, 'the profile after a sign-in in capital letters');
+  const body = { login: capital.email };
+  const sent = await api.ok('requestPasswordReset', { header: PUBLIC, body });
+  const code = await codeFor(api, config, account.email);
+  const answer = { challenge: sent.challenge, code };
+  await api.ok('confirmPasswordReset', { header: PUBLIC, body: answer });
+}
+
 async function passwordsEndSessions(bench: Bench): Promise<void> {
   const { api, config } = bench;
   const account = await accountWith(bench, 0);
@@ -177,6 +195,12 @@ export const sessionLaws: readonly Law[] = [
     title: 'A token is invalid once its session has ended',
     clause: '#/components/securitySchemes/session: new at each sign-in and invalid after signOut',
     run: deadAfterSignOut,
+  },
+  {
+    id: 'letter-case',
+    title: 'An e-mail is the same in capital letters',
+    clause: '#/components/schemas/Email: compared without regard to letter case',
+    run: lettersAreAlike,
   },
   {
     id: 'passwords',

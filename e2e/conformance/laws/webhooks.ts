@@ -1,10 +1,19 @@
 import { requestedBy } from '../account.ts';
 import { book, bookByKey, newKey } from '../bookings.ts';
 import type { Operation } from '../contract.ts';
-import { type Logged, newEndpoint, NOWHERE, setEndpoint, toldOf, loggedOf } from '../webhooks.ts';
+import {
+  afterAttempts,
+  type Logged,
+  loggedOf,
+  newEndpoint,
+  NOWHERE,
+  setEndpoint,
+  toldOf,
+} from '../webhooks.ts';
 import { openingKey } from '../workspace.ts';
 import { accountWith, alike, expect, misfit, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
+import { subscribed } from './plans.ts';
 
 const UPDATED = 'shipment.updated';
 
@@ -131,6 +140,22 @@ async function pausedIsHeld(bench: Bench): Promise<void> {
   }
 }
 
+/** Nobody receives, so an attempt fails and another one is planned, unless the endpoint is paused. */
+async function pauseIsOfOne(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const who = requestedBy(await subscribed(bench));
+  const paused = await newEndpoint(api, who);
+  const other = await newEndpoint(api, who);
+  const { path } = other;
+  const { id } = await api.ok('sendTestWebhook', { who, path, body: { event: 'balance.low' } });
+  // An attempt that is under way would plan the next one after the pause.
+  await afterAttempts(api, other, id, 1);
+  await setEndpoint(api, paused, { active: false });
+  const { message } = await loggedOf(api, other, id);
+  const goesOn = message.state !== 'waiting' || message.next_attempt_at !== undefined;
+  expect(goesOn, 'The pause of an endpoint holds a webhook to another one');
+}
+
 const idsOf = (log: readonly Logged[]) => log.map(({ message }) => message.id);
 
 async function targetsAreJudged(bench: Bench): Promise<void> {
@@ -167,6 +192,13 @@ export const webhookLaws: readonly Law[] = [
     clause: '#/components/schemas/WebhookState; sendTestWebhook: sample; resendWebhooks',
     isAbout: isOfWebhooks,
     run: pausedIsHeld,
+  },
+  {
+    id: 'webhook-neighbours',
+    title: 'The pause of an endpoint holds no webhook to another one',
+    clause: 'updateWebhookEndpoint: active; WebhookMessage: next_attempt_at',
+    isAbout: isOfWebhooks,
+    run: pauseIsOfOne,
   },
   {
     id: 'webhook-targets',
