@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { FlexRender, type Row as TableRow, type RowData } from '@tanstack/react-table';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { colors, typeScale } from '../theme/tokens.ts';
 import { RowTick, type Ticks } from './body-row.tsx';
@@ -34,6 +34,9 @@ const Line = styled('div')({
 });
 const Foot = styled('div')({ marginBlockStart: 12 });
 
+/** More cards than a phone shows at once. */
+const FIRST = 6;
+
 interface CardRowProps<Row extends RowData> {
   row: TableRow<typeof features, Row>;
   /** The visible columns. */
@@ -45,7 +48,10 @@ interface CardRowProps<Row extends RowData> {
   renderCard: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The same rows as cards, for narrow screens. */
+/**
+ * The same rows as cards, for narrow screens. Those that are not seen yet come a moment later, so
+ * that the browser lays out the first ones alone.
+ */
 export function CardRows<Row extends RowData>({
   rows,
   label,
@@ -56,9 +62,15 @@ export function CardRows<Row extends RowData>({
   label: string;
   selected: RowsByKey<Row>;
 }) {
+  const [count, setCount] = useState(FIRST);
+  useEffect(() => {
+    startTransition(() => {
+      setCount(Infinity);
+    });
+  }, []);
   return (
     <Cards aria-label={label}>
-      {rows.map((each) => (
+      {rows.slice(0, count).map((each) => (
         <CardRow key={each.id} row={each} isSelected={selected.has(each.id)} {...row} />
       ))}
     </Cards>
