@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endSession } from '../../api/session.ts';
 import { authPaths } from '../../features/auth/paths.ts';
 import { leaveUnasked } from '../../ui/forms/unload-guard.ts';
@@ -8,9 +8,14 @@ import { leaveUnasked } from '../../ui/forms/unload-guard.ts';
  * browser deletes it anyway.
  */
 export function useLeave() {
+  const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    // On demand: the other operations of this file are for the auth pages.
-    mutationFn: async () => (await import('../../api/generated/auth/auth.ts')).signOut(),
+    mutationFn: async () => {
+      // What is still being read would be refused once the session has ended.
+      await client.cancelQueries();
+      // On demand: the other operations of this file are for the auth pages.
+      return (await import('../../api/generated/auth/auth.ts')).signOut();
+    },
     onSettled: () => {
       endSession();
       sessionStorage.clear();
