@@ -1,13 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../features/auth/tokens.ts';
 import { basic } from '../testing/basic.ts';
-import {
-  type Belongings,
-  callsFor,
-  newOwner,
-  secretsOf,
-  sendCall,
-} from '../testing/contract-calls.ts';
+import { callsFor, sendCall } from '../testing/contract-calls.ts';
+import { type Belongings, newOwner, secretsOf } from '../testing/new-owner.ts';
 import { deadKeysOf, newKey } from '../testing/dead-keys.ts';
 import { onDatabases } from '../testing/each-database.ts';
 import { useTestBackend } from '../testing/for-a-suite.ts';

@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basic } from '../testing/basic.ts';
 import { useTestBackend } from '../testing/for-a-suite.ts';
-import {
-  type Belongings,
-  type Call,
-  callsFor,
-  newOwner,
-  sendCall,
-} from '../testing/contract-calls.ts';
+import { type Call, callsFor, sendCall } from '../testing/contract-calls.ts';
+import { type Belongings, newOwner } from '../testing/new-owner.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { isOwn, operationsOf } from '../../common/contract/operations.ts';
 import { KEY_SHARE, STORE_SHARE } from './api.ts';

@@ -3,13 +3,8 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { resolved, type Schema, valueAt } from '../../common/contract/document.ts';
 import { isOwn, operationsOf } from '../../common/contract/operations.ts';
-import {
-  type Belongings,
-  type Call,
-  callsFor,
-  newOwner,
-  sendCall,
-} from '../testing/contract-calls.ts';
+import { type Call, callsFor, sendCall } from '../testing/contract-calls.ts';
+import { type Belongings, newOwner } from '../testing/new-owner.ts';
 import { onDatabases } from '../testing/each-database.ts';
 import { useTestBackend } from '../testing/for-a-suite.ts';
 import { basic } from '../testing/basic.ts';

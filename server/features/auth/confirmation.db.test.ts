@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { operationsOf } from '../../../common/contract/operations.ts';
 import { readContract } from '../../http/contract.ts';
-import { callsFor, newOwner, sendCall } from '../../testing/contract-calls.ts';
+import { callsFor, sendCall } from '../../testing/contract-calls.ts';
+import { newOwner } from '../../testing/new-owner.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useFrontDoor } from '../../testing/for-a-suite.ts';
 import { type DoorOwner, NEW_PASSWORD, OLD_PASSWORD } from '../../testing/front-door.ts';

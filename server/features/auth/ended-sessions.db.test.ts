@@ -1,13 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { operationsOf } from '../../../common/contract/operations.ts';
 import { readContract } from '../../http/contract.ts';
-import {
-  type Belongings,
-  callsFor,
-  newOwner,
-  secretsOf,
-  sendCall,
-} from '../../testing/contract-calls.ts';
+import { callsFor, sendCall } from '../../testing/contract-calls.ts';
+import { type Belongings, newOwner, secretsOf } from '../../testing/new-owner.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useFrontDoor } from '../../testing/for-a-suite.ts';
 import { NEW_PASSWORD, OLD_PASSWORD } from '../../testing/front-door.ts';

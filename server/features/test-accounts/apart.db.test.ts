@@ -1,13 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operationsOf } from '../../../common/contract/operations.ts';
 import { type Operation, readContract } from '../../http/contract.ts';
-import {
-  type Belongings,
-  callsFor,
-  newOwner,
-  secretsOf,
-  sendCall,
-} from '../../testing/contract-calls.ts';
+import { callsFor, sendCall } from '../../testing/contract-calls.ts';
+import { type Belongings, newOwner, secretsOf } from '../../testing/new-owner.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
 import { subscribe } from '../../testing/subscribe.ts';

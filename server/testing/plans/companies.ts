@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { BESIDE, type Copies, copyRows, MOMENT } from '../bench/copy-rows.ts';
 import { fillShipments } from '../bench/fill-shipments.ts';
 import { shipmentsToSeek, type Sought } from '../bench/list-questions.ts';
-import { type Belongings, newOwner } from '../contract-calls.ts';
+import { type Belongings, newOwner } from '../new-owner.ts';
 import type { TestBackend } from '../test-backend.ts';
 
 /** A company with something of everything. */

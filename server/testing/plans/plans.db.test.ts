@@ -3,7 +3,7 @@ import { type OwnPostgres, startOwnPostgres } from '../../../e2e/provision/postg
 import { type Database, openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { setCouriers } from '../bench/shop.ts';
-import { newOwner } from '../contract-calls.ts';
+import { newOwner } from '../new-owner.ts';
 import { openTestBackend } from '../test-backend.ts';
 import { askAll } from './asked-statements.ts';
 import { addCompanies } from './companies.ts';
