@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/**
+ * `npm run conformance:seeds -- --count 50 --first 1`: judges the reference backend once with each seed, at
+ * hours spread over a day. Kit and servers share the shifted clock. Prints each run and, of one that
+ * accuses the right server, all that it said; exit code 1 if any does.
+ */
+const { values: flags } = parseArgs({
+  options: {
+    count: { type: 'string', default: '50' },
+    first: { type: 'string', default: '1' },
+    /** Of the requests that are generated, the most in one run. */
+    requests: { type: 'string', default: '600' },
+  },
+});
+const count = Number(flags.count);
+const first = Number(flags.first);
+const minutesOfDay = 24 * 60;
+const kit = path.join(import.meta.dirname, 'main.ts');
+const clock = path.join(import.meta.dirname, 'shifted-clock.ts');
+
+let accused = 0;
+for (let run = 0; run < count; run += 1) {
+  const ahead = Math.round((run * minutesOfDay) / count);
+  const hour = new Date(Date.now() + ahead * 60_000).toISOString().slice(11, 16);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [kit, '--seed', String(first + run), '--requests', flags.requests],
+    {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      env: {
+        ...process.env,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${clock}`,
+        CLOCK_AHEAD: String(ahead),
+      },
+    },
+  );
+  const last = stdout.trimEnd().split('\n').at(-1) ?? '';
+  console.log(
+    `seed ${first + run}, from ${hour} UTC: ${status === 0 ? last : `${stdout}${stderr}`}`,
+  );
+  if (status !== 0) accused += 1;
+}
+console.log(`${count - accused} of ${count} runs without an accusation`);
+process.exitCode = accused === 0 ? 0 : 1;
