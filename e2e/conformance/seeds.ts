@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /**
@@ -19,7 +20,7 @@ const count = Number(flags.count);
 const first = Number(flags.first);
 const minutesOfDay = 24 * 60;
 const kit = path.join(import.meta.dirname, 'main.ts');
-const clock = path.join(import.meta.dirname, 'shifted-clock.ts');
+const clock = pathToFileURL(path.join(import.meta.dirname, 'shifted-clock.ts')).href;
 
 let accused = 0;
 for (let run = 0; run < count; run += 1) {
