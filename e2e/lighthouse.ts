@@ -45,18 +45,12 @@ const stopDatabases = await startSampleDatabases();
 const backend = await startBackend('', (await copySampleDatabase()).settings);
 try {
   await context.addCookies([{ name: LOCALE_KEY, value: 'ar', url: backend.url }]);
-  const index = await machineIndex(`${backend.url}${authPaths.signIn}`);
-  const own = Math.max(1, index / phoneIndex);
-  console.log(
-    `This machine's index is ${index.toFixed(0)}: ${own.toFixed(1)} times that of a phone.`,
-  );
-  console.log(['screen', 'slower by', ...categories, ...timings].join('\t'));
-  const factors = [4, own];
-  for (const factor of factors) await report('sign-in', authPaths.signIn, factor);
+  console.log(['screen', 'slower by', 'index', ...categories, ...timings].join('\t'));
+  await report('sign-in', authPaths.signIn);
   const value = await startSession(backend.url, 'company');
   await context.addCookies([{ name: TOKEN_COOKIE, value, url: backend.url }]);
-  for (const factor of factors) await report('home', homePath, factor);
-  for (const factor of factors) await report('list', shipmentPaths.list, factor);
+  await report('home', homePath);
+  await report('list', shipmentPaths.list);
 } finally {
   await context.close();
   await backend.stop();
@@ -64,33 +58,27 @@ try {
   await rm(profile, { recursive: true, force: true });
 }
 
-async function report(name: string, address: string, factor: number): Promise<void> {
-  const rows: number[][] = [];
+/** The screen at Lighthouse's own factor, and at that of this machine as fast as it was meanwhile. */
+async function report(name: string, address: string): Promise<void> {
+  const index = await reportAt(name, address, 4);
+  await reportAt(name, address, Math.max(1, index / phoneIndex));
+}
+
+/** Prints medians; returns Lighthouse's index of this machine's speed. */
+async function reportAt(name: string, address: string, factor: number): Promise<number> {
+  const visits: Visit[] = [];
   for (let run = 0; run < runs; run += 1)
-    rows.push(await measure(`${backend.url}${address}`, factor));
-  const medians = (rows[0] ?? []).map((_, column) => median(rows.map((row) => row[column] ?? 0)));
-  const scores = medians
-    .slice(0, categories.length)
-    .map((score) => String(Math.round(score * 100)));
-  const milliseconds = medians.slice(categories.length).map((time) => `${Math.round(time)} ms`);
-  console.log([name, factor.toFixed(1), ...scores, ...milliseconds].join('\t'));
-}
-
-/** Scores from 0 to 1, then milliseconds, of a phone slower than this machine by the factor. */
-async function measure(url: string, factor: number): Promise<number[]> {
-  const { categories: scored, audits } = await visit(url, factor);
-  return [
-    ...categories.map((category) => scored[category]?.score ?? 0),
-    ...timings.map((timing) => audits[timing]?.numericValue ?? Number.NaN),
-  ];
-}
-
-/** Lighthouse's index of this machine's speed, the median of three visits. */
-async function machineIndex(url: string): Promise<number> {
-  const indexes: number[] = [];
-  for (let run = 0; run < 3; run += 1)
-    indexes.push((await visit(url, 1)).environment.benchmarkIndex);
-  return median(indexes);
+    visits.push(await visit(`${backend.url}${address}`, factor));
+  const medianOf = (read: (visit: Visit) => number) => median(visits.map(read));
+  const index = medianOf(({ environment }) => environment.benchmarkIndex);
+  const scores = categories.map((category) =>
+    medianOf((each) => Math.round((each.categories[category]?.score ?? 0) * 100)),
+  );
+  const milliseconds = timings.map(
+    (timing) => `${Math.round(medianOf(({ audits }) => audits[timing]?.numericValue ?? NaN))} ms`,
+  );
+  console.log([name, factor.toFixed(1), Math.round(index), ...scores, ...milliseconds].join('\t'));
+  return index;
 }
 
 /** Chromium now and then records no trace, so a visit is tried up to three times. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useAuthPath } from '../features/auth/auth-path.ts';
 import { authScreens } from '../features/auth/screens.ts';
 import { Component as SignIn } from '../features/auth/sign-in-page.tsx';
@@ -18,14 +18,18 @@ announceFailures();
 export function AuthApp() {
   const path = useAuthPath();
   const Page = authScreens[path] ?? SignIn;
+  // The frame first, then the page bit by bit, so that a slow phone answers in between.
+  const hasFrame = useDeferredValue(true, false);
   return (
     <StyleCache>
       <CrashBoundary key={path}>
         <AuthLayout>
-          <Suspense fallback={<WorkingLine />}>
-            <FocusHeading path={path} />
-            <Page />
-          </Suspense>
+          {hasFrame && (
+            <Suspense fallback={<WorkingLine />}>
+              <FocusHeading path={path} />
+              <Page />
+            </Suspense>
+          )}
         </AuthLayout>
       </CrashBoundary>
       <Toaster />

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { colors, typeScale } from '../../ui/theme/tokens.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { DemoBanner } from '../shell/demo-banner.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { SaduBand } from '../shell/sadu-band.tsx';
 import { AuthScene } from './auth-scene.tsx';
 
 const narrow = '@media (max-width: 899.95px)';
-const wide = '@media (min-width: 900px)';
+const wideQuery = '(min-width: 900px)';
 
 const Page = styled('div')({
   display: 'grid',
@@ -45,7 +46,6 @@ const NarrowBand = styled('div')({
   color: colors.onDark,
   background: colors.verdigrisDeep,
   paddingBlockStart: 10,
-  [wide]: { display: 'none' },
 });
 const SceneSide = styled('aside')({
   display: 'flex',
@@ -54,7 +54,6 @@ const SceneSide = styled('aside')({
   color: colors.onDark,
   background: `radial-gradient(120% 90% at 50% 0%, ${colors.verdigrisLit} 0%, ${colors.verdigrisDeep} 62%)`,
   overflow: 'hidden',
-  [narrow]: { display: 'none' },
 });
 const Words = styled('div')({ padding: '0 48px 48px', maxInlineSize: 640 });
 const Slogan = styled('p')({ ...typeScale.display, fontWeight: 600 });
@@ -66,7 +65,7 @@ const Lead = styled('p')({
 
 /** The layout of the auth routes: the form on a paper background, and the balance next to it. */
 export function AuthLayout({ children }: { children: ReactNode }) {
-  const text = useText();
+  const isWide = useMediaQuery(wideQuery);
   return (
     <Frame>
       <DemoBanner />
@@ -77,21 +76,30 @@ export function AuthLayout({ children }: { children: ReactNode }) {
             <LanguageSwitch />
           </Head>
           <Main>{children}</Main>
-          <NarrowBand>
-            <SaduBand />
-          </NarrowBand>
+          {!isWide && (
+            <NarrowBand>
+              <SaduBand />
+            </NarrowBand>
+          )}
         </FormSide>
-        <SceneSide>
-          <AuthScene />
-          <div>
-            <Words>
-              <Slogan>{text('app.auth.slogan')}</Slogan>
-              <Lead>{text('app.auth.lead')}</Lead>
-            </Words>
-            <SaduBand />
-          </div>
-        </SceneSide>
+        {isWide && <Scene />}
       </Page>
     </Frame>
+  );
+}
+
+function Scene() {
+  const text = useText();
+  return (
+    <SceneSide>
+      <AuthScene />
+      <div>
+        <Words>
+          <Slogan>{text('app.auth.slogan')}</Slogan>
+          <Lead>{text('app.auth.lead')}</Lead>
+        </Words>
+        <SaduBand />
+      </div>
+    </SceneSide>
   );
 }

@@ -7,12 +7,10 @@ const wave = keyframes({
   '50%, to': { transform: 'translateX(100%)' },
 });
 
-const Root = styled('span')({
-  display: 'block',
+/** The light that passes over what is loading. */
+export const passingLight = {
   position: 'relative',
   overflow: 'hidden',
-  background: colors.sunken,
-  borderRadius: radius.medium,
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -21,6 +19,14 @@ const Root = styled('span')({
     transform: 'translateX(-100%)',
     animation: `${wave} 2s linear 0.5s infinite`,
   },
+  '[dir="rtl"] &::after': { animationDirection: 'reverse' },
+} as const;
+
+const Root = styled('span')({
+  display: 'block',
+  background: colors.sunken,
+  borderRadius: radius.medium,
+  ...passingLight,
   // As high as a line, painted as high as its letters.
   '&[data-skeleton="text"]': {
     borderRadius: `${radius.medium}px / ${radius.medium / 0.6}px`,
@@ -43,7 +49,6 @@ interface SkeletonProps {
 export function Skeleton({ variant = 'text', width, height, onDark = false }: SkeletonProps) {
   return (
     <Root
-      className="directional"
       data-skeleton={variant}
       data-dark={onDark}
       style={{ inlineSize: width, blockSize: height }}

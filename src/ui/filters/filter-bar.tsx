@@ -6,6 +6,8 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { Tooltip } from '../feedback/tooltip.tsx';
 import { FilterIcon } from '../icons.tsx';
 import { colors, radius, typeScale } from '../theme/tokens.ts';
+import { phoneQuery } from '../table/table-style.ts';
+import { useMediaQuery } from '../use-media-query.ts';
 import { SearchBox } from './search-box.tsx';
 
 const Root = styled('div')({
@@ -87,11 +89,12 @@ export function FilterBar({
   const text = useText();
   const filtersId = useId();
   const [unfolded, setUnfolded] = useState(false);
+  const onPhone = useMediaQuery(phoneQuery);
   const name = text('ui.filters.name');
   const hasSearch = searchLabel !== undefined;
   const filters = (
     <Filters id={filtersId} role="group" aria-label={name} data-unfolded={unfolded || !hasSearch}>
-      {children}
+      {(!onPhone || !hasSearch || unfolded || filtersOn > 0) && children}
       {onClear && (
         <Button variant="text" size="small" data-active onClick={onClear}>
           {text('ui.filters.clearAll')}

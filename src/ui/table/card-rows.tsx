@@ -34,8 +34,8 @@ const Line = styled('div')({
 });
 const Foot = styled('div')({ marginBlockStart: 12 });
 
-/** More cards than a phone shows at once. */
-const FIRST = 6;
+/** How many cards are laid out first, more than a phone shows at once, then next; then all others. */
+const STEPS = [5, 15];
 
 interface CardRowProps<Row extends RowData> {
   row: TableRow<typeof features, Row>;
@@ -62,12 +62,14 @@ export function CardRows<Row extends RowData>({
   label: string;
   selected: RowsByKey<Row>;
 }) {
-  const [count, setCount] = useState(FIRST);
+  const [step, setStep] = useState(0);
+  const count = STEPS[step];
   useEffect(() => {
-    startTransition(() => {
-      setCount(Infinity);
-    });
-  }, []);
+    if (count !== undefined)
+      startTransition(() => {
+        setStep(step + 1);
+      });
+  }, [count, step]);
   return (
     <Cards aria-label={label}>
       {rows.slice(0, count).map((each) => (

@@ -1,8 +1,9 @@
-import { Skeleton } from '../feedback/skeleton.tsx';
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { passingLight } from '../feedback/skeleton.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import { colors } from '../theme/tokens.ts';
+import { colors, radius } from '../theme/tokens.ts';
 import type { Density } from './column-layout.ts';
 import { rowHeights } from './table-style.ts';
 
@@ -12,7 +13,8 @@ const Row = styled('div')({
   gap: 24,
   blockSize: 'var(--row)',
   paddingInline: 24,
-  '& > *': { flex: 1 },
+  ...passingLight,
+  '& > *': { flex: 1, blockSize: 16, background: colors.sunken, borderRadius: radius.medium },
   '& > :nth-of-type(even)': { flex: 0.7 },
   '& + &': { borderBlockStart: `1px solid ${colors.line}` },
   '@media (max-width: 759.95px)': {
@@ -34,8 +36,7 @@ interface RowsSkeletonProps {
   rows?: number;
 }
 
-/** Placeholders for rows that are loading, with the height of rows, so that nothing jumps. */
-export function RowsSkeleton({ columns, density = 'comfortable', rows = 8 }: RowsSkeletonProps) {
+function PlainRowsSkeleton({ columns, density = 'comfortable', rows = 8 }: RowsSkeletonProps) {
   const text = useText();
   return (
     <div aria-busy>
@@ -43,10 +44,16 @@ export function RowsSkeleton({ columns, density = 'comfortable', rows = 8 }: Row
       {Array.from({ length: rows }, (_, row) => (
         <Row key={row} style={{ ['--row' as string]: `${rowHeights[density]}px` }}>
           {Array.from({ length: columns }, (_, column) => (
-            <Skeleton key={column} variant="rounded" height={16} />
+            <span key={column} />
           ))}
         </Row>
       ))}
     </div>
   );
 }
+
+/**
+ * Placeholders for rows that are loading, with the height of rows, so that nothing jumps. Rendered
+ * once, whatever loads beside the rows meanwhile.
+ */
+export const RowsSkeleton = memo(PlainRowsSkeleton);
