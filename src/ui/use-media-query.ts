@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** As narrow as this, rows become cards and filters are folded. */
+export const phoneQuery = '(max-width: 759.95px)';
+
 /** Whether the window matches, for example `(max-width: 759.95px)`, now and whenever it changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

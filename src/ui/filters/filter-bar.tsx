@@ -6,8 +6,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { Tooltip } from '../feedback/tooltip.tsx';
 import { FilterIcon } from '../icons.tsx';
 import { colors, radius, typeScale } from '../theme/tokens.ts';
-import { phoneQuery } from '../table/table-style.ts';
-import { useMediaQuery } from '../use-media-query.ts';
+import { phoneQuery, useMediaQuery } from '../use-media-query.ts';
 import { SearchBox } from './search-box.tsx';
 
 const Root = styled('div')({

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useMediaQuery } from '../use-media-query.ts';
+import { phoneQuery, useMediaQuery } from '../use-media-query.ts';
 import { useTable, type RowData } from '@tanstack/react-table';
 import {
   useCallback,
@@ -18,7 +18,6 @@ import type { Column } from './column.ts';
 import type { TableBody } from './paged-body.tsx';
 import type { Sort } from './sort.ts';
 import { features, tableColumn } from './table-features.ts';
-import { phoneQuery } from './table-style.ts';
 import { TableRows } from './table-rows.tsx';
 import type { TableLayout } from './use-column-layout.ts';
 import type { Selection } from './use-selection.ts';

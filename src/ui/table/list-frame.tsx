@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../use-media-query.ts';
+import { phoneQuery, useMediaQuery } from '../use-media-query.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../controls/button.tsx';
@@ -11,7 +11,6 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import type { ListQuery, ListRules } from './list-rules.ts';
 import { Pager } from './pager.tsx';
 import { TableTools } from './table-tools.tsx';
-import { phoneQuery } from './table-style.ts';
 import { useColumnLayout } from './use-column-layout.ts';
 import type { useListAddress } from './use-list-address.ts';
 import { useSelection } from './use-selection.ts';

@@ -4,8 +4,6 @@ import type { Density } from './column-layout.ts';
 
 /** Height of one row in pixels, including its line. */
 export const rowHeights: Record<Density, number> = { comfortable: 64, compact: 48 };
-/** Below this width rows become cards. */
-export const phoneQuery = '(max-width: 759.95px)';
 export const headHeight = 44;
 /** Width of the checkbox column in pixels. */
 export const tickWidth = 52;

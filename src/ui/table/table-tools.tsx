@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useMediaQuery } from '../use-media-query.ts';
+import { phoneQuery, useMediaQuery } from '../use-media-query.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../controls/button.tsx';
@@ -8,7 +8,6 @@ import { shownColumns } from './column-layout.ts';
 import type { CsvSource } from './csv-export.ts';
 import type { SortChoice } from './sort-choice.ts';
 import { shownView } from './saved-views.ts';
-import { phoneQuery } from './table-style.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { TableLayout } from './use-column-layout.ts';
 import { useViews, type ViewsPlace } from './use-views.ts';

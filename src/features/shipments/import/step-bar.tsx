@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { phoneQuery, useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ImportBatch } from '../../../api/generated/model/import-batch.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Stepper } from '../../../shared/journey/stepper.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ArrowBackIcon } from '../../../ui/icons.tsx';
-import { phoneQuery } from '../../../ui/table/table-style.ts';
 import { colors, radius, typeScale } from '../../../ui/theme/tokens.ts';
 import { importSteps, openSteps, type ImportStep } from './steps.ts';
 
