@@ -91,9 +91,10 @@ export function FilterBar({
   const onPhone = useMediaQuery(phoneQuery);
   const name = text('ui.filters.name');
   const hasSearch = searchLabel !== undefined;
+  const isUnfolded = unfolded || !hasSearch;
   const filters = (
-    <Filters id={filtersId} role="group" aria-label={name} data-unfolded={unfolded || !hasSearch}>
-      {(!onPhone || !hasSearch || unfolded || filtersOn > 0) && children}
+    <Filters id={filtersId} role="group" aria-label={name} data-unfolded={isUnfolded}>
+      {(!onPhone || isUnfolded || filtersOn > 0) && children}
       {onClear && (
         <Button variant="text" size="small" data-active onClick={onClear}>
           {text('ui.filters.clearAll')}
