@@ -34,19 +34,29 @@ export async function writeClient(root: string): Promise<void> {
   for (const output of clientOutputs(root)) {
     await orval({ input: clientInput(root, output), output }, root);
   }
-  await readPatternsAsUnicode(path.join(root, 'src/api/generated/zod'));
+  await rewriteAll(path.join(root, 'src/api/generated/zod'), withUnicodePatterns);
+  await rewriteAll(path.join(root, 'src/api/generated'), withPlainHeaders);
+}
+
+async function rewriteAll(folder: string, rewrite: (text: string) => string): Promise<void> {
+  for await (const name of glob('**/*.ts', { cwd: folder })) {
+    const file = path.join(folder, name);
+    const text = await readFile(file, 'utf8');
+    const rewritten = rewrite(text);
+    if (rewritten !== text) await writeFile(file, rewritten);
+  }
 }
 
 /** Patterns match code points, as JSON Schema wants; orval leaves out the flag that says so. */
-async function readPatternsAsUnicode(folder: string): Promise<void> {
-  for await (const file of glob('**/*.ts', { cwd: folder })) {
-    const schemas = path.join(folder, file);
-    const text = await readFile(schemas, 'utf8');
-    await writeFile(
-      schemas,
-      text.replaceAll(/new RegExp\(('(?:[^'\\]|\\.)*')\)/g, "new RegExp($1, 'u')"),
-    );
-  }
+function withUnicodePatterns(text: string): string {
+  return text.replaceAll(/new RegExp\(('(?:[^'\\]|\\.)*')\)/g, "new RegExp($1, 'u')");
+}
+
+/** Headers are plain objects here; orval gives each operation a function that reads every form of them. */
+function withPlainHeaders(text: string): string {
+  return text
+    .replaceAll(/^ *const getHeaders = [^]*?^ {2}\};\n/gm, '')
+    .replaceAll('...getHeaders(options?.headers)', '...options?.headers');
 }
 
 function clientInput(root: string, { client }: OutputOptions): InputOptions {

@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Returns the secret, once only. The owner is notified. The account's plan limits the number of keys, and separately the number of test keys.
+         * @description Returns the secret, once only, except to a repeat with the same `Idempotency-Key`. The owner is notified. The account's plan limits the number of keys, and separately the number of test keys.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Create an import batch from a file
-         * @description Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress, and any reason why the file cannot be read. Nothing is booked before `bookImportBatch`. Sending the same file again creates another batch, in which rows that were already booked are recognised.
+         * @description Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress, and any reason why the file cannot be read. Nothing is booked before `bookImportBatch`. Sending the same file with another key creates another batch, in which rows that were already booked are recognised.
          */
         post: operations["createImportBatch"];
         delete?: never;
@@ -3071,7 +3071,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a store
-         * @description Creates an address for one store, to be entered at its platform, and returns, once only, the secret that proves its deliveries. The account's plan limits the number of stores. Only for company accounts.
+         * @description Creates an address for one store, to be entered at its platform, and returns the secret that proves its deliveries, once only, except to a repeat with the same `Idempotency-Key`. The account's plan limits the number of stores. Only for company accounts.
          */
         post: operations["connectStore"];
         delete?: never;
@@ -3327,7 +3327,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Returns the secret that signs its webhooks, once only. The account's plan limits the number of endpoints, and separately the number of those for test keys.
+         * @description Returns the secret that signs its webhooks, once only, except to a repeat with the same `Idempotency-Key`. The account's plan limits the number of endpoints, and separately the number of those for test keys.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -3599,7 +3599,7 @@ export interface paths {
         put?: never;
         /**
          * Create an import batch from a file
-         * @description Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress, and any reason why the file cannot be read. Nothing is booked before `bookImportBatch`. Sending the same file again creates another batch, in which rows that were already booked are recognised. The key needs the scope `shipments_write`.
+         * @description Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress, and any reason why the file cannot be read. Nothing is booked before `bookImportBatch`. Sending the same file with another key creates another batch, in which rows that were already booked are recognised. The key needs the scope `shipments_write`.
          */
         post: operations["createImportBatchByKey"];
         delete?: never;
@@ -4235,7 +4235,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Returns the secret that signs its webhooks, once only. The account's plan limits the number of endpoints, and separately the number of those for test keys. The key needs the scope `webhooks_write`.
+         * @description Returns the secret that signs its webhooks, once only, except to a repeat with the same `Idempotency-Key`. The account's plan limits the number of endpoints, and separately the number of those for test keys. The key needs the scope `webhooks_write`.
          */
         post: operations["createWebhookEndpointByKey"];
         delete?: never;
@@ -10623,6 +10623,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A field is invalid, or the idempotency key was used for a different request. */
+        InvalidOrReused: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Request-Id": components["headers"]["Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no code to send again; start over. */
         InvalidChallenge: {
             headers: {
@@ -10821,19 +10834,6 @@ export interface components {
         };
         /** @description The batch was changed since it was read, its prices have expired, it has no rows to book, or the server is working on it. */
         ImportNotBookable: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                "Request-Id": components["headers"]["Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A field is invalid, or the idempotency key was used with a different body. */
-        InvalidBooking: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -11521,8 +11521,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Webhooks cannot be sent to this address, or another field is invalid; `errors` lists each. */
-        InvalidWebhookEndpoint: {
+        /** @description Webhooks cannot be sent to this address, another field is invalid, or the idempotency key was used for a different request. */
+        InvalidNewWebhookEndpoint: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -11604,6 +11604,11 @@ export interface components {
          */
         StoreAddressUuidInPath: components["schemas"]["StoreAddressUuid"];
         /**
+         * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+         * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+         */
+        OptionalIdempotencyKey: string;
+        /**
          * @description Client key of an API key of this account.
          * @example mzk_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
@@ -11683,7 +11688,7 @@ export interface components {
          */
         ImportBatchIdInPath: components["schemas"]["ImportBatchId"];
         /**
-         * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+         * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
          * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
          */
         IdempotencyKey: string;
@@ -12284,6 +12289,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+                 * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
@@ -12317,7 +12327,7 @@ export interface operations {
             403: components["responses"]["ConfirmationRequired"];
             409: components["responses"]["ApiKeyLimit"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14616,6 +14626,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+                 * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
@@ -14648,7 +14663,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["TooManyImports"];
             413: components["responses"]["ImportFileTooLarge"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14658,6 +14673,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+                 * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
                 /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
@@ -14691,7 +14711,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["NoCopies"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14785,7 +14805,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14829,7 +14849,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ImportNotBookable"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["InvalidBooking"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15253,7 +15273,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15290,7 +15310,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["NoInvoiceFile"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["InvalidBooking"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15642,7 +15662,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -15679,7 +15699,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["NoLabelBatch"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["InvalidBooking"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17653,6 +17673,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+                 * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
@@ -17684,7 +17709,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18483,6 +18508,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+                 * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
@@ -18515,7 +18545,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["TooManySaved"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18735,7 +18765,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18772,7 +18802,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["BookingConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["InvalidBooking"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19068,7 +19098,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19106,7 +19136,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["CancelConflict"];
-            422: components["responses"]["InvalidBooking"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19560,7 +19590,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19685,7 +19715,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19775,7 +19805,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19812,7 +19842,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["PlanChangeRefused"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["InvalidBooking"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20267,6 +20297,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+                 * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
@@ -20300,7 +20335,7 @@ export interface operations {
             403: components["responses"]["CompanyAndConfirmed"];
             409: components["responses"]["StoreLimit"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21016,6 +21051,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+                 * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
@@ -21048,7 +21088,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["WebhookEndpointLimit"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["InvalidWebhookEndpoint"];
+            422: components["responses"]["InvalidNewWebhookEndpoint"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21837,6 +21877,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+                 * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
@@ -21870,7 +21915,7 @@ export interface operations {
             403: components["responses"]["KeyRefused"];
             409: components["responses"]["TooManyImports"];
             413: components["responses"]["ImportFileTooLarge"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -21880,6 +21925,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+                 * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
                 /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
@@ -21914,7 +21964,7 @@ export interface operations {
             403: components["responses"]["KeyRefused"];
             409: components["responses"]["NoCopies"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22010,7 +22060,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -22055,7 +22105,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["ImportNotBookable"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["InvalidBooking"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -22646,7 +22696,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -22684,7 +22734,7 @@ export interface operations {
             403: components["responses"]["KeyRefused"];
             409: components["responses"]["NoLabelBatch"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["InvalidBooking"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23070,6 +23120,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+                 * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
@@ -23102,7 +23157,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["KeyRefused"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23234,7 +23289,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -23272,7 +23327,7 @@ export interface operations {
             403: components["responses"]["KeyRefused"];
             409: components["responses"]["BookingConflict"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["InvalidBooking"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23513,7 +23568,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Chosen by the caller, with a new value for each intended booking; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422.
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be done; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response; with a different path or body, the response is 422. A refused request leaves its key unused.
                  * @example 0b1f5a52-6d0b-4c39-9d56-6e0c2f8f3b1a
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -23552,7 +23607,7 @@ export interface operations {
             403: components["responses"]["KeyRefused"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["CancelConflict"];
-            422: components["responses"]["InvalidBooking"];
+            422: components["responses"]["InvalidOrReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23740,6 +23795,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Chosen by the caller, with a new random value, such as a UUID, for each thing to be made; accounts do not share their keys. For 24 hours, the same key with the same path and body returns the same response, and makes no second one; with a different path or body, the response is 422. A refused request leaves its key unused. Without a key, each request makes another one.
+                 * @example 7d3a6c1e-93f4-4f0b-8a52-1c64be09d7f2
+                 */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
                  * @example ar
                  */
@@ -23773,7 +23833,7 @@ export interface operations {
             403: components["responses"]["KeyRefused"];
             409: components["responses"]["WebhookEndpointLimit"];
             413: components["responses"]["PayloadTooLarge"];
-            422: components["responses"]["InvalidWebhookEndpoint"];
+            422: components["responses"]["InvalidNewWebhookEndpoint"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, hkdfSync } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Queryable, Tx } from './database.ts';
+import { seal, unseal } from './sealed.ts';
 import { statement } from './statement.ts';
 import type { IdempotencyKeysTable } from './tables.ts';
 
@@ -13,8 +14,13 @@ export interface KeyedRequest {
   operation: string;
   /** Everything the answer depends on: path parameters and body. */
   request: unknown;
+  /** The answer holds a secret, and is stored encrypted. */
+  isSecret?: boolean;
   now: Date;
 }
+
+/** A request whose operation can do without a key. */
+export type PerhapsKeyed = Omit<KeyedRequest, 'key'> & { key: string | undefined };
 
 export interface KeyedAnswer<Status extends number, Body> {
   status: Status;
@@ -31,31 +37,57 @@ export class IdempotencyKeyReusedError extends Error {
  * every repeat. Simultaneous repeats wait for the first, whose uncommitted row blocks them.
  *
  * Only an answer is stored. If the work throws, all of it is undone and the key stays unused, so a
- * booking refused for insufficient balance succeeds with the same key after a top-up.
+ * booking refused for insufficient balance succeeds with the same key after a top-up. Without a key
+ * nothing is stored.
  *
  * @throws IdempotencyKeyReusedError, and whatever the work throws.
  */
 export async function answerOnce<Status extends number, Body>(
   { kysely }: Database,
-  keyed: KeyedRequest,
+  asked: PerhapsKeyed,
   work: (tx: Tx) => Promise<KeyedAnswer<Status, Body>>,
 ): Promise<KeyedAnswer<Status, Body>> {
   return kysely.transaction().execute(async (tx) => {
-    if (!(await claimKey(tx, keyed))) return earlierAnswer<Status, Body>(tx, keyed);
+    if (!hasKey(asked)) return work(tx);
+    if (!(await claimKey(tx, claimValues(asked)))) return readAnswer(tx, asked);
     const answer = await work(tx);
     await tx
       .updateTable('idempotency_keys')
-      .set({ status: answer.status, body: JSON.stringify(answer.body) })
-      .where('account_id', '=', keyed.accountId)
-      .where('key', '=', keyed.key)
+      .set({ status: answer.status, body: written(asked, answer.body) })
+      .where('account_id', '=', asked.accountId)
+      .where('key', '=', storedKey(asked.key))
       .execute();
     return answer;
   });
 }
 
+/**
+ * Gives the first answer of a key to every repeat, for work that may be done in vain: of
+ * simultaneous repeats each does it, and the first answer to be stored is that of all.
+ *
+ * @throws IdempotencyKeyReusedError, and whatever the work throws.
+ */
+export async function answerFirst<Status extends number, Body>(
+  { kysely }: Database,
+  asked: PerhapsKeyed,
+  work: () => Promise<KeyedAnswer<Status, Body>>,
+): Promise<KeyedAnswer<Status, Body>> {
+  if (!hasKey(asked)) return work();
+  const earlier = await findAnswer(kysely, asked);
+  if (earlier) return repeatedAnswer(asked, earlier);
+  const answer = await work();
+  const isFirst = await claimKey(kysely, claimValues(asked, answer));
+  return isFirst ? answer : readAnswer(kysely, asked);
+}
+
+function hasKey(asked: PerhapsKeyed): asked is KeyedRequest {
+  return asked.key !== undefined;
+}
+
 /** The values of {@link claimPart}. */
 export interface ClaimValues {
   accountId: string;
+  /** As {@link storedKey} says. */
   key: string;
   operation: string;
   requestHash: string;
@@ -71,12 +103,13 @@ export function claimValues(
   keyed: KeyedRequest,
   answer?: KeyedAnswer<number, unknown>,
 ): ClaimValues {
-  const { accountId, key, operation, now } = keyed;
+  const { accountId, operation, now } = keyed;
   return {
-    ...{ accountId, key, operation, now },
+    ...{ accountId, operation, now },
+    key: storedKey(keyed.key),
     requestHash: hashRequest(keyed.request),
     status: answer?.status ?? null,
-    body: answer === undefined ? null : JSON.stringify(answer.body),
+    body: answer === undefined ? null : written(keyed, answer.body),
     keptSince: oldestKept(now),
   };
 }
@@ -113,21 +146,27 @@ const claim = statement(
 );
 
 /** False if the key is taken. */
-async function claimKey(tx: Tx, keyed: KeyedRequest): Promise<boolean> {
-  return (await claim(tx, claimValues(keyed))).length > 0;
+async function claimKey(db: Queryable, values: ClaimValues): Promise<boolean> {
+  return (await claim(db, values)).length > 0;
 }
 
-async function earlierAnswer<Status extends number, Body>(
-  tx: Tx,
+async function readAnswer<Status extends number, Body>(
+  db: Queryable,
   keyed: KeyedRequest,
 ): Promise<KeyedAnswer<Status, Body>> {
-  const earlier = await tx
+  const earlier = await findAnswer(db, keyed);
+  if (!earlier) throw new Error('the row of an idempotency key is gone');
+  return repeatedAnswer(keyed, earlier);
+}
+
+async function findAnswer(db: Queryable, { accountId, key, now }: KeyedRequest) {
+  return db
     .selectFrom('idempotency_keys')
     .selectAll()
-    .where('account_id', '=', keyed.accountId)
-    .where('key', '=', keyed.key)
-    .executeTakeFirstOrThrow();
-  return repeatedAnswer(keyed, earlier);
+    .where('account_id', '=', accountId)
+    .where('key', '=', storedKey(key))
+    .where('created_at', '>', oldestKept(now))
+    .executeTakeFirst();
 }
 
 /**
@@ -142,8 +181,8 @@ export function repeatedAnswer<Status extends number, Body>(
   const isSameRequest =
     earlier.operation === keyed.operation && earlier.request_hash === hashRequest(keyed.request);
   if (!isSameRequest) throw new IdempotencyKeyReusedError();
-  if (earlier.body === null) throw new Error(`idempotency key ${keyed.key} has no answer`);
-  return { status: earlier.status as Status, body: JSON.parse(earlier.body) as Body };
+  if (earlier.body === null) throw new Error('an idempotency key has no answer');
+  return { status: earlier.status as Status, body: read(keyed, earlier.body) as Body };
 }
 
 /** Deletes keys older than {@link IDEMPOTENCY_KEY_HOURS}. */
@@ -154,6 +193,27 @@ export async function deleteOldKeys(db: Queryable, now: Date): Promise<void> {
 /** Keys from before are free again. */
 export function oldestKept(now: Date): Date {
   return new Date(now.getTime() - IDEMPOTENCY_KEY_HOURS * 3_600_000);
+}
+
+/**
+ * How a key is stored: hashed, because {@link written} encrypts answers with the key itself. Whoever
+ * has the database cannot read them.
+ */
+export function storedKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+function written({ key, isSecret }: KeyedRequest, body: unknown): string {
+  const text = JSON.stringify(body);
+  return isSecret ? seal(sealingKey(key), text).toString('base64') : text;
+}
+
+function read({ key, isSecret }: KeyedRequest, text: string): unknown {
+  return JSON.parse(isSecret ? unseal(sealingKey(key), Buffer.from(text, 'base64')) : text);
+}
+
+function sealingKey(key: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', 'stored answer', 32));
 }
 
 /** The order of an object's fields makes no difference. */

@@ -46,8 +46,9 @@ export function conventions(keyed: Html): Html {
     )}
     ${rule(
       'Idempotency',
-      html`${keyed} take an <code>Idempotency-Key</code>. For 24 hours the same key, path and body
-        give the same answer. The same key with a different path or body is 422.`,
+      html`${keyed} take an <code>Idempotency-Key</code>; where it is not required, a request
+        without one makes another each time. For 24 hours the same key, path and body give the same
+        answer. The same key with a different path or body is 422.`,
     )}
     ${rule(
       'Errors',

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IdempotencyKeyReusedError } from '../db/idempotency.ts';
 import { outageOf } from '../db/outage.ts';
 import { localeOf, type Locale } from '../reference/locale.ts';
 import { problem, ProblemError } from './problem.ts';
@@ -27,7 +28,9 @@ export function sendProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const known =
-    error instanceof ProblemError ? error : (unreadable(error) ?? outage(error, request));
+    error instanceof ProblemError
+      ? error
+      : (unreadable(error) ?? reusedKey(error) ?? outage(error, request));
   if (known === null) request.log.error({ err: error }, 'request failed');
   const answer = known ?? problem(500, 'internal_error');
   request.problemCode = answer.code;
@@ -42,6 +45,10 @@ export function sendProblem(
     .header('content-language', locale)
     .type('application/problem+json; charset=utf-8')
     .send(problemBody(answer, locale));
+}
+
+function reusedKey(error: unknown): ProblemError | null {
+  return error instanceof IdempotencyKeyReusedError ? problem(422, 'idempotency_key_reused') : null;
 }
 
 function outage(error: unknown, { log }: FastifyRequest): ProblemError | null {

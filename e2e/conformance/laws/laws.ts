@@ -19,6 +19,7 @@ import { invoiceLaws } from './invoices.ts';
 import { keepingLaws } from './keeping.ts';
 import type { Law } from './law.ts';
 import { linkLaws } from './links.ts';
+import { madeOnceLaws } from './made-once.ts';
 import { methodLaws } from './methods.ts';
 import { moneyLaws } from './money.ts';
 import { nestedLaws } from './nested.ts';
@@ -61,6 +62,7 @@ export const laws: readonly Law[] = [
   ...importLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
+  ...madeOnceLaws,
   ...concurrencyLaws,
   ...pagingLaws,
   ...defaultLimitLaws,

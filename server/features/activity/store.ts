@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { components } from '../../../openapi/generated/types.ts';
 import type { CalendarDay } from '../../domain/calendar.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { storedKey } from '../../db/idempotency.ts';
 import { endOfDay, startOfDay } from '../../db/riyadh-days.ts';
 import { statement } from '../../db/statement.ts';
 import type { ActivityEntry } from '../../http/activity-note.ts';
@@ -63,7 +64,8 @@ export async function addActivity(
   idempotencyKey: string | undefined,
 ): Promise<void> {
   const { account_id: accountId } = entry;
-  await addEntry(db, { accountId, key: idempotencyKey, entry: JSON.stringify(entry) });
+  const key = idempotencyKey && storedKey(idempotencyKey);
+  await addEntry(db, { accountId, key, entry: JSON.stringify(entry) });
 }
 
 /** The entries of an account that match. */

@@ -1,3 +1,4 @@
+import { answerOnce } from '../../db/idempotency.ts';
 import { hashToken, newToken } from '../auth/tokens.ts';
 import { requireConfirmed } from '../auth/require-confirmed.ts';
 import { getAccount } from '../accounts/store.ts';
@@ -5,6 +6,7 @@ import { addApiKey, type KeptSecret, listApiKeys, removeApiKey, rotateApiKey } f
 import { pausedKeys } from './paused-keys.ts';
 import type { Message } from '../../messages/message.ts';
 import { toApiKey } from './mapper.ts';
+import { keyedRequest } from '../../http/keyed-request.ts';
 import type { Handlers, SignedInContext } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 
@@ -17,20 +19,20 @@ export const apiKeysHandlers = {
     return { status: 200, body: { data: keys.map((key) => toApiKey(key, now, paused)) } };
   },
 
-  async createApiKey({ body: { name, scopes, test = false } }, context) {
+  async createApiKey({ body, header }, context) {
     requireConfirmed(context);
     const { account, db, now } = context;
+    const { name, scopes, test: isTest = false } = body;
+    const keyed = keyedRequest(context, header, 'createApiKey', body);
     const { secretKey, secret } = newSecret();
-    const key = await db.kysely
-      .transaction()
-      .execute((tx) =>
-        addApiKey(tx, { account_id: account.id, name, scopes, isTest: test, secret, now }),
-      );
-    await tellOwner(context, 'api_key_created', name);
-    return {
-      status: 201,
-      body: { secret_key: secretKey, key: toApiKey(key, now, { live: null, test: null }) },
-    };
+    const answer = await answerOnce(db, { ...keyed, isSecret: true }, async (tx) => {
+      const added = { account_id: account.id, name, scopes, isTest, secret, now };
+      const key = toApiKey(await addApiKey(tx, added), now, { live: null, test: null });
+      return { status: 201, body: { secret_key: secretKey, key } };
+    });
+    // A repeat gets the first one's secret.
+    if (answer.body.secret_key === secretKey) await tellOwner(context, 'api_key_created', name);
+    return answer;
   },
 
   async rotateApiKey({ path, body: { grace_hours: hours } }, context) {

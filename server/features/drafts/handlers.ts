@@ -1,7 +1,9 @@
 import { addDraft, findDraft, listDrafts, removeDraft, saveDraftVersion } from './store.ts';
+import { answerOnce } from '../../db/idempotency.ts';
 import { newId } from '../../db/ids.ts';
 import { nameList } from '../../http/cursor.ts';
 import { toDraft } from './mapper.ts';
+import { keyedRequest } from '../../http/keyed-request.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
@@ -22,11 +24,22 @@ export const draftsHandlers = {
     });
   },
 
-  async createShipmentDraft({ body }, { account, db, now }) {
-    const place = { accountId: account.id, id: newId('dft', now) };
-    const draft = await db.kysely.transaction().execute((tx) => addDraft(tx, place, body, now));
-    if (!draft) throw problem(409, 'too_many_saved');
-    return { status: 201, body: toDraft(draft) };
+  async createShipmentDraft({ body, header }, context) {
+    const { account, db, now } = context;
+    return answerOnce(
+      db,
+      keyedRequest(context, header, 'createShipmentDraft', body),
+      async (tx) => {
+        const draft = await addDraft(
+          tx,
+          { accountId: account.id, id: newId('dft', now) },
+          body,
+          now,
+        );
+        if (!draft) throw problem(409, 'too_many_saved');
+        return { status: 201, body: toDraft(draft) };
+      },
+    );
   },
 
   async getShipmentDraft({ path }, { account, db }) {

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { answerOnce } from '../../db/idempotency.ts';
 import { newId } from '../../db/ids.ts';
 import { countUpToCap, pageById } from '../../db/pages.ts';
 import { nameList } from '../../http/cursor.ts';
+import { keyedRequest } from '../../http/keyed-request.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
@@ -23,33 +26,35 @@ export const importBatchesHandlers = {
     });
   },
 
-  async createImportBatch({ body }, { account, db, now, tasks }) {
-    const batch = await db.kysely.transaction().execute(async (tx) => {
+  async createImportBatch({ body, header }, context) {
+    const { account, db, now, tasks } = context;
+    const { file, file_name } = body;
+    const content = { file_name, sha256: createHash('sha256').update(file).digest('hex') };
+    const keyed = keyedRequest(context, header, 'createImportBatch', content);
+    return answerOnce(db, keyed, async (tx) => {
       await lockAccount(tx, account.id);
       if (!(await hasRoom(tx, account.id))) throw problem(409, 'too_many_imports');
       const added = await addBatch(tx, {
         account_id: account.id,
         id: newId('imp', now),
         ...{ status: 'reading', origin: 'file', columns: [], row_count: 0 },
-        file_name: body.file_name ?? null,
-        file: body.file,
-        at: now,
+        ...{ file_name: file_name ?? null, file, at: now },
       });
       await tasks.add(tx, importTask, { accountId: account.id, id: added.id });
-      return added;
+      return { status: 201, body: await showBatch({ kysely: tx }, added) };
     });
-    return { status: 201, body: await showBatch(db, batch) };
   },
 
-  async createImportBatchFromShipments({ body }, { account, db, now, tasks }) {
-    const batch = await db.kysely.transaction().execute(async (tx) => {
+  async createImportBatchFromShipments({ body, header }, context) {
+    const { account, db, now, tasks } = context;
+    const keyed = keyedRequest(context, header, 'createImportBatchFromShipments', body);
+    return answerOnce(db, keyed, async (tx) => {
       await lockAccount(tx, account.id);
       if (!(await hasRoom(tx, account.id))) throw problem(409, 'too_many_imports');
       const added = await makeCopies(tx, account.id, body, now);
       await tasks.add(tx, importTask, { accountId: account.id, id: added.id });
-      return added;
+      return { status: 201, body: await showBatch({ kysely: tx }, added) };
     });
-    return { status: 201, body: await showBatch(db, batch) };
   },
 
   async getImportBatch({ path }, { account, db }) {

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Handlers, OperationRequest } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import { sar } from '../../http/wire-money.ts';
-import { withBookingProblems } from '../shipments/booking/booking-problems.ts';
+import { keyedRequest } from '../../http/keyed-request.ts';
 import { checkChoice } from './check-choice.ts';
 import { importTask } from './import-task.ts';
 import { holdUntil, showBatch } from './mapper.ts';
@@ -46,24 +46,17 @@ export const importStepsHandlers = {
     return { status: 200, body: await showBatch(db, batch) };
   },
 
-  async bookImportBatch({ path, body, header }, { account, db, now, tasks }) {
+  async bookImportBatch({ path, body, header }, context) {
+    const { account, db, now, tasks } = context;
     const key = { accountId: account.id, id: path.batch_id };
-    const keyed = {
-      accountId: account.id,
-      key: header['Idempotency-Key'],
-      operation: 'bookImportBatch',
-      request: { path, body },
-      now,
-    };
+    const keyed = keyedRequest(context, header, 'bookImportBatch', { path, body });
     // An unknown batch is 404 also for a key that was used for something else.
     if (!(await findBatch(db.kysely, key))) throw problem(404, 'not_found');
-    return withBookingProblems(
-      answerOnce(db, keyed, async (tx) => {
-        const batch = await beginBooking(tx, key, body, now);
-        await tasks.add(tx, importTask, key);
-        return { status: 200, body: await showBatch({ kysely: tx }, batch) } as const;
-      }),
-    );
+    return answerOnce(db, keyed, async (tx) => {
+      const batch = await beginBooking(tx, key, body, now);
+      await tasks.add(tx, importTask, key);
+      return { status: 200, body: await showBatch({ kysely: tx }, batch) };
+    });
   },
 
   async stopImportBatch({ path }, { account, db, now }) {

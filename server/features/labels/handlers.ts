@@ -10,8 +10,8 @@ import { hasLabel, sortOut } from './sort-out.ts';
 import { labelsOf, renderLabels } from '../../pdf/render-labels.ts';
 import { renderWaybill } from '../../pdf/render-waybill.ts';
 import { requireRoom } from '../plans/limits.ts';
-import { withBookingProblems } from '../shipments/booking/booking-problems.ts';
 import { toLabelBatch } from './mapper.ts';
+import { keyedRequest } from '../../http/keyed-request.ts';
 import type { Handlers, OperationRequest } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 
@@ -33,21 +33,13 @@ export const labelsHandlers = {
     };
   },
 
-  async createLabelBatch({ body, header }, { account, db, now, tasks }) {
-    const keyed = {
-      accountId: account.id,
-      key: header['Idempotency-Key'],
-      operation: 'createLabelBatch',
-      request: body,
-      now,
-    };
-    return withBookingProblems(
-      answerOnce(db, keyed, async (tx) => {
-        const batch = await beginBatch(tx, account.id, body, now);
-        await tasks.add(tx, labelBatchTask, { accountId: account.id, id: batch.id });
-        return { status: 201, body: toLabelBatch(batch) } as const;
-      }),
-    );
+  async createLabelBatch({ body, header }, context) {
+    const { account, db, now, tasks } = context;
+    return answerOnce(db, keyedRequest(context, header, 'createLabelBatch', body), async (tx) => {
+      const batch = await beginBatch(tx, account.id, body, now);
+      await tasks.add(tx, labelBatchTask, { accountId: account.id, id: batch.id });
+      return { status: 201, body: toLabelBatch(batch) };
+    });
   },
 
   async getLabelBatch({ path }, { account, db }) {

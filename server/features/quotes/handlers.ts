@@ -1,3 +1,5 @@
+import { answerFirst } from '../../db/idempotency.ts';
+import { keyedRequest } from '../../http/keyed-request.ts';
 import { currentBalance } from '../balance/ledger.ts';
 import { measuredOf } from '../deliveries/measured.ts';
 import { findQuote } from './store.ts';
@@ -7,8 +9,12 @@ import type { Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 
 export const quotesHandlers = {
-  async createQuote({ body }, { account, db, now }) {
-    return { status: 201, body: await giveQuote(db, account.id, body, now) };
+  async createQuote({ body, header }, context) {
+    const { account, db, now } = context;
+    return answerFirst(db, keyedRequest(context, header, 'createQuote', body), async () => ({
+      status: 201,
+      body: await giveQuote(db, account.id, body, now),
+    }));
   },
 
   async getQuote({ path }, { account, db, now }) {

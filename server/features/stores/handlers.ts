@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { answerOnce } from '../../db/idempotency.ts';
 import { newId } from '../../db/ids.ts';
 import { serverKey } from '../../db/server-key.ts';
+import { keyedRequest } from '../../http/keyed-request.ts';
 import type { Handlers, SignedInContext } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 import { requireCompany } from '../../http/require-company.ts';
@@ -18,16 +20,18 @@ export const storesHandlers = {
     return { status: 200, body: { data: await showStores(context) } };
   },
 
-  async connectStore({ body: { platform, name } }, context) {
+  async connectStore({ body, header }, context) {
     requireCompany(context.account);
     requireConfirmed(context);
     const { account, db, now } = context;
     const { secret, kept } = await sealedSecret(context, newSecret());
-    const id = newId('sto', now);
-    await db.kysely
-      .transaction()
-      .execute((tx) => addStore(tx, { account_id: account.id, id, platform, name, ...kept }, now));
-    return { status: 201, body: { secret, store: await showStore(context, id) } };
+    const keyed = keyedRequest(context, header, 'connectStore', body);
+    return answerOnce(db, { ...keyed, isSecret: true }, async (tx) => {
+      const id = newId('sto', now);
+      await addStore(tx, { account_id: account.id, id, ...body, ...kept }, now);
+      const store = await showStore({ ...context, db: { kysely: tx } }, id);
+      return { status: 201, body: { secret, store } };
+    });
   },
 
   async getStore({ path: { store_id: id } }, context) {

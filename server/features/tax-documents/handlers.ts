@@ -8,7 +8,7 @@ import { page, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 import { StreamedCsv, XmlFile } from '../../http/streamed-body.ts';
 import { sar } from '../../http/wire-money.ts';
-import { withBookingProblems } from '../shipments/booking/booking-problems.ts';
+import { keyedRequest } from '../../http/keyed-request.ts';
 import { documentLines } from './documents-csv.ts';
 import { documentPage, documentTotals, findDocument, type TaxDocumentRow } from './documents.ts';
 import { invoiceFileTask } from './invoice-file-task.ts';
@@ -75,21 +75,13 @@ export const invoicesHandlers = {
     });
   },
 
-  async createInvoiceFile({ body, header }, { account, db, now, tasks }) {
-    const keyed = {
-      accountId: account.id,
-      key: header['Idempotency-Key'],
-      operation: 'createInvoiceFile',
-      request: body,
-      now,
-    };
-    return withBookingProblems(
-      answerOnce(db, keyed, async (tx) => {
-        const file = await beginFile(tx, account.id, body.month, now);
-        await tasks.add(tx, invoiceFileTask, { accountId: account.id, id: file.id });
-        return { status: 201, body: toInvoiceFile(file) } as const;
-      }),
-    );
+  async createInvoiceFile({ body, header }, context) {
+    const { account, db, now, tasks } = context;
+    return answerOnce(db, keyedRequest(context, header, 'createInvoiceFile', body), async (tx) => {
+      const file = await beginFile(tx, account.id, body.month, now);
+      await tasks.add(tx, invoiceFileTask, { accountId: account.id, id: file.id });
+      return { status: 201, body: toInvoiceFile(file) };
+    });
   },
 
   async getInvoiceFile({ path }, { account, db }) {

@@ -1,6 +1,5 @@
 import type { PaymentServices } from './payment-services.ts';
 import { PaymentProviderError } from '../../ports/payment-provider.ts';
-import { IdempotencyKeyReusedError } from '../../db/idempotency.ts';
 import type { RequestContext } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 
@@ -19,7 +18,6 @@ export async function withPaymentProblems<Answer>(
   try {
     return await payment;
   } catch (err) {
-    if (err instanceof IdempotencyKeyReusedError) throw problem(422, 'idempotency_key_reused');
     if (!(err instanceof PaymentProviderError)) throw err;
     log.error({ err }, 'the payment provider could not be asked');
     throw problem(503, 'payment_provider_unavailable', {}, { 'retry-after': RETRY_AFTER });

@@ -1,9 +1,11 @@
+import { answerOnce } from '../../db/idempotency.ts';
 import { seal } from '../../db/sealed.ts';
 import { newId } from '../../db/ids.ts';
 import { serverKey } from '../../db/server-key.ts';
 import type { Config } from '../../config.ts';
 import { testAccountOf } from '../../domain/test-account.ts';
 import { HEALTHY } from '../../domain/webhook-health.ts';
+import { keyedRequest } from '../../http/keyed-request.ts';
 import type { Account, AccountContext, Handlers } from '../../http/operations.ts';
 import { invalidFields, problem } from '../../http/problem.ts';
 import {
@@ -33,7 +35,9 @@ export const webhookEndpointHandlers = {
     return { status: 200, body: toEndpoint(await endpointOf(context, path), context.now) };
   },
 
-  async createWebhookEndpoint({ body }, { account, config, db, now }) {
+  async createWebhookEndpoint({ body, header }, context) {
+    const { account, config, db, now } = context;
+    const keyed = keyedRequest(context, header, 'createWebhookEndpoint', body);
     const secret = newWebhookSecret();
     const added = {
       account_id: ownerOf(account, body.test ?? false),
@@ -42,8 +46,10 @@ export const webhookEndpointHandlers = {
       ...{ events: body.events, created_at: now },
       secret: seal(await serverKey(db.kysely, 'webhooks'), secret),
     };
-    const endpoint = await db.kysely.transaction().execute((tx) => addEndpoint(tx, added));
-    return { status: 201, body: { secret, endpoint: toEndpoint(endpoint, now) } };
+    return answerOnce(db, { ...keyed, isSecret: true }, async (tx) => {
+      const endpoint = toEndpoint(await addEndpoint(tx, added), now);
+      return { status: 201, body: { secret, endpoint } };
+    });
   },
 
   async updateWebhookEndpoint({ path, body }, context) {

@@ -1,4 +1,3 @@
-import { IdempotencyKeyReusedError } from '../../../db/idempotency.ts';
 import { InsufficientBalanceError } from '../../balance/ledger.ts';
 import { sar } from '../../../http/wire-money.ts';
 import { problem } from '../../../http/problem.ts';
@@ -8,7 +7,6 @@ export async function withBookingProblems<Answer>(booking: Promise<Answer>): Pro
   try {
     return await booking;
   } catch (error) {
-    if (error instanceof IdempotencyKeyReusedError) throw problem(422, 'idempotency_key_reused');
     if (error instanceof InsufficientBalanceError) {
       throw problem(409, error.isInDebt ? 'balance_below_zero' : 'insufficient_balance', {
         shortfall: sar(error.shortfall),

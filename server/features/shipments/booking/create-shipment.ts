@@ -8,6 +8,7 @@ import {
   type KeyedRequest,
   oldestKept,
   repeatedAnswer,
+  storedKey,
 } from '../../../db/idempotency.ts';
 import { OutageError } from '../../../db/outage.ts';
 import { allowed } from '../../plans/plan-limits.ts';
@@ -81,7 +82,7 @@ export async function createShipment(db: Database, booking: Booking): Promise<An
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const [standing] = await readStanding(db.kysely, {
       accountId,
-      key: keyed.key,
+      key: storedKey(keyed.key),
       keptSince: oldestKept(now),
       quoteId: order.quote_id,
       courierId: order.courier_id,

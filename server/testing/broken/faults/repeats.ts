@@ -47,6 +47,30 @@ export const repeatFaults = {
       },
     },
   },
+  'key-ignored-in-making': {
+    does: '`createApiKey` makes another key for a repeated `Idempotency-Key`.',
+    handlers: {
+      createApiKey: (request, context) => right.createApiKey(withNewKey(request), context),
+    },
+  },
+  'key-ignored-in-pricing-by-key': {
+    does: '`createQuoteByKey` makes another quote for a repeated `Idempotency-Key`.',
+    handlers: {
+      createQuote: (request, context) =>
+        right.createQuote('clientKey' in context.account ? withNewKey(request) : request, context),
+    },
+  },
+  'other-upload-accepted': {
+    does: '`createImportBatch` does not compare the files of two requests with one key.',
+    handlers: {
+      createImportBatch(request, context) {
+        const place = placeOf(request, context);
+        const first = firstUploads.get(place) ?? request;
+        firstUploads.set(place, first);
+        return right.createImportBatch(first, context);
+      },
+    },
+  },
   'cancelled-twice': {
     does: '`cancelShipment` answers 200 for a shipment that is already cancelled.',
     handlers: {
@@ -64,10 +88,11 @@ export const repeatFaults = {
 } satisfies Faults;
 
 const firstTopUps = new Map<string, OperationRequest<'createTopUp'>>();
+const firstUploads = new Map<string, OperationRequest<'createImportBatch'>>();
 const booked = new Set<string>();
 
 interface Keyed {
-  header: { 'Idempotency-Key': string };
+  header: { 'Idempotency-Key'?: string | undefined };
 }
 
 /** The same request, as if for the first time. */

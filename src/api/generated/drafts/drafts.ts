@@ -25,12 +25,20 @@ import type {
 } from '../model/bad-request-response.ts';
 
 import type {
+  CreateShipmentDraftHeaders
+} from '../model/create-shipment-draft-headers.ts';
+
+import type {
   DraftChangedResponse
 } from '../model/draft-changed-response.ts';
 
 import type {
   InternalErrorResponse
 } from '../model/internal-error-response.ts';
+
+import type {
+  InvalidOrReusedResponse
+} from '../model/invalid-or-reused-response.ts';
 
 import type {
   InvalidResponse
@@ -223,27 +231,14 @@ export const getCreateShipmentDraftUrl = () => {
  * Saves a shipment as far as it is filled in, so that it can be continued on any device. An account can have at most 50 drafts.
  * @summary Create a draft
  */
-export const createShipmentDraft = async (shipmentDraftCreate: ShipmentDraftCreate, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentDraft> => {
+export const createShipmentDraft = async (shipmentDraftCreate: ShipmentDraftCreate,
+    headers?: CreateShipmentDraftHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentDraft> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ShipmentDraft>(getCreateShipmentDraftUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(shipmentDraftCreate)
   }
 );}
@@ -254,7 +249,7 @@ return fetcher<ShipmentDraft>(getCreateShipmentDraftUrl(),
 
 export const getCreateShipmentDraftMutationKey = () => ['createShipmentDraft'] as const;
 
-export const getCreateShipmentDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateShipmentDraftMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManySavedResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShipmentDraft>>, TError,CreateShipmentDraftMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createShipmentDraft>>, TError,CreateShipmentDraftMutationVariables, TContext> => {
 
@@ -269,9 +264,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createShipmentDraft>>, CreateShipmentDraftMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createShipmentDraft(data,requestOptions)
+          return  createShipmentDraft(data,headers,requestOptions)
         }
 
 
@@ -283,13 +278,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateShipmentDraftMutationResult = NonNullable<Awaited<ReturnType<typeof createShipmentDraft>>>
     export type CreateShipmentDraftMutationBody = ShipmentDraftCreate
-    export type CreateShipmentDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateShipmentDraftMutationVariables = {data: ShipmentDraftCreate}
+    export type CreateShipmentDraftMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManySavedResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateShipmentDraftMutationVariables = {data: ShipmentDraftCreate;headers?: CreateShipmentDraftHeaders}
 
     /**
  * @summary Create a draft
  */
-export const useCreateShipmentDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManySavedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateShipmentDraft = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManySavedResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShipmentDraft>>, TError,CreateShipmentDraftMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createShipmentDraft>>,
@@ -415,25 +410,11 @@ export const getUpdateShipmentDraftUrl = (draftId: string,) => {
 export const updateShipmentDraft = async (draftId: string,
     shipmentDraftUpdate: ShipmentDraftUpdate, options?: Parameters<typeof fetcher>[1]): Promise<ShipmentDraft> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ShipmentDraft>(getUpdateShipmentDraftUrl(draftId),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(shipmentDraftUpdate)
   }
 );}

@@ -29,6 +29,14 @@ import type {
 } from '../model/book-import-batch-headers.ts';
 
 import type {
+  CreateImportBatchFromShipmentsHeaders
+} from '../model/create-import-batch-from-shipments-headers.ts';
+
+import type {
+  CreateImportBatchHeaders
+} from '../model/create-import-batch-headers.ts';
+
+import type {
   ImportBatchList
 } from '../model/import-batch-list.ts';
 
@@ -129,8 +137,8 @@ import type {
 } from '../model/internal-error-response.ts';
 
 import type {
-  InvalidBookingResponse
-} from '../model/invalid-booking-response.ts';
+  InvalidOrReusedResponse
+} from '../model/invalid-or-reused-response.ts';
 
 import type {
   InvalidResponse
@@ -316,21 +324,22 @@ export const getCreateImportBatchUrl = () => {
 }
 
 /**
- * Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress, and any reason why the file cannot be read. Nothing is booked before `bookImportBatch`. Sending the same file again creates another batch, in which rows that were already booked are recognised.
+ * Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress, and any reason why the file cannot be read. Nothing is booked before `bookImportBatch`. Sending the same file with another key creates another batch, in which rows that were already booked are recognised.
  * @summary Create an import batch from a file
  */
-export const createImportBatch = async (importUpload: ImportUpload, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
+export const createImportBatch = async (importUpload: ImportUpload,
+    headers?: CreateImportBatchHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
     const formData = new FormData();
 formData.append(`file`, importUpload.file);
 if(importUpload.file_name !== undefined) {
  formData.append(`file_name`, importUpload.file_name);
  }
 
-  return fetcher<ImportBatch>(getCreateImportBatchUrl(),
+return fetcher<ImportBatch>(getCreateImportBatchUrl(),
   {
     ...options,
-    method: 'POST'
-    ,
+    method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: formData
   }
 );}
@@ -341,7 +350,7 @@ if(importUpload.file_name !== undefined) {
 
 export const getCreateImportBatchMutationKey = () => ['createImportBatch'] as const;
 
-export const getCreateImportBatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyImportsResponse | ImportFileTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateImportBatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyImportsResponse | ImportFileTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImportBatch>>, TError,CreateImportBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImportBatch>>, TError,CreateImportBatchMutationVariables, TContext> => {
 
@@ -356,9 +365,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createImportBatch>>, CreateImportBatchMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createImportBatch(data,requestOptions)
+          return  createImportBatch(data,headers,requestOptions)
         }
 
 
@@ -370,13 +379,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImportBatchMutationResult = NonNullable<Awaited<ReturnType<typeof createImportBatch>>>
     export type CreateImportBatchMutationBody = ImportUpload
-    export type CreateImportBatchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyImportsResponse | ImportFileTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateImportBatchMutationVariables = {data: ImportUpload}
+    export type CreateImportBatchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyImportsResponse | ImportFileTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateImportBatchMutationVariables = {data: ImportUpload;headers?: CreateImportBatchHeaders}
 
     /**
  * @summary Create an import batch from a file
  */
-export const useCreateImportBatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyImportsResponse | ImportFileTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateImportBatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyImportsResponse | ImportFileTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImportBatch>>, TError,CreateImportBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImportBatch>>,
@@ -398,27 +407,14 @@ export const useCreateImportBatch = <TError = ErrorType<BadRequestResponse | Una
  * Creates a row for each shipment, to send the same again, or for each draft or store order, to book it. Its columns need no matching. A copied shipment has no reference. A draft is deleted when its row is booked. Items that the account does not have are left out, as are orders that are booked or cancelled; if none is left, the response is 409.
  * @summary Create an import batch from shipments, drafts or orders
  */
-export const createImportBatchFromShipments = async (importCopies: ImportCopies, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
+export const createImportBatchFromShipments = async (importCopies: ImportCopies,
+    headers?: CreateImportBatchFromShipmentsHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ImportBatch>(getCreateImportBatchFromShipmentsUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(importCopies)
   }
 );}
@@ -429,7 +425,7 @@ return fetcher<ImportBatch>(getCreateImportBatchFromShipmentsUrl(),
 
 export const getCreateImportBatchFromShipmentsMutationKey = () => ['createImportBatchFromShipments'] as const;
 
-export const getCreateImportBatchFromShipmentsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoCopiesResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateImportBatchFromShipmentsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoCopiesResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImportBatchFromShipments>>, TError,CreateImportBatchFromShipmentsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createImportBatchFromShipments>>, TError,CreateImportBatchFromShipmentsMutationVariables, TContext> => {
 
@@ -444,9 +440,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createImportBatchFromShipments>>, CreateImportBatchFromShipmentsMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createImportBatchFromShipments(data,requestOptions)
+          return  createImportBatchFromShipments(data,headers,requestOptions)
         }
 
 
@@ -458,13 +454,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateImportBatchFromShipmentsMutationResult = NonNullable<Awaited<ReturnType<typeof createImportBatchFromShipments>>>
     export type CreateImportBatchFromShipmentsMutationBody = ImportCopies
-    export type CreateImportBatchFromShipmentsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoCopiesResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateImportBatchFromShipmentsMutationVariables = {data: ImportCopies}
+    export type CreateImportBatchFromShipmentsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoCopiesResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateImportBatchFromShipmentsMutationVariables = {data: ImportCopies;headers?: CreateImportBatchFromShipmentsHeaders}
 
     /**
  * @summary Create an import batch from shipments, drafts or orders
  */
-export const useCreateImportBatchFromShipments = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoCopiesResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateImportBatchFromShipments = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoCopiesResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImportBatchFromShipments>>, TError,CreateImportBatchFromShipmentsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createImportBatchFromShipments>>,
@@ -665,25 +661,11 @@ export const bookImportBatch = async (batchId: string,
     importBooking: ImportBooking,
     headers: BookImportBatchHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ImportBatch>(getBookImportBatchUrl(batchId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(importBooking)
   }
 );}
@@ -694,7 +676,7 @@ return fetcher<ImportBatch>(getBookImportBatchUrl(batchId),
 
 export const getBookImportBatchMutationKey = () => ['bookImportBatch'] as const;
 
-export const getBookImportBatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ImportNotBookableResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getBookImportBatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ImportNotBookableResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookImportBatch>>, TError,BookImportBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bookImportBatch>>, TError,BookImportBatchMutationVariables, TContext> => {
 
@@ -723,13 +705,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type BookImportBatchMutationResult = NonNullable<Awaited<ReturnType<typeof bookImportBatch>>>
     export type BookImportBatchMutationBody = ImportBooking
-    export type BookImportBatchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ImportNotBookableResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type BookImportBatchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ImportNotBookableResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type BookImportBatchMutationVariables = {batchId: string;data: ImportBooking;headers: BookImportBatchHeaders}
 
     /**
  * @summary Book an import batch
  */
-export const useBookImportBatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ImportNotBookableResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useBookImportBatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ImportNotBookableResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookImportBatch>>, TError,BookImportBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bookImportBatch>>,
@@ -754,25 +736,11 @@ export const useBookImportBatch = <TError = ErrorType<BadRequestResponse | Unaut
 export const updateImportColumns = async (batchId: string,
     importColumnsUpdate: ImportColumnsUpdate, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ImportBatch>(getUpdateImportColumnsUrl(batchId),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(importColumnsUpdate)
   }
 );}
@@ -843,25 +811,11 @@ export const useUpdateImportColumns = <TError = ErrorType<BadRequestResponse | U
 export const correctImportRows = async (batchId: string,
     importCorrection: ImportCorrection, options?: Parameters<typeof fetcher>[1]): Promise<ImportCorrected> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ImportCorrected>(getCorrectImportRowsUrl(batchId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(importCorrection)
   }
 );}
@@ -932,25 +886,11 @@ export const useCorrectImportRows = <TError = ErrorType<BadRequestResponse | Una
 export const priceImportBatch = async (batchId: string,
     importPricing: ImportPricing, options?: Parameters<typeof fetcher>[1]): Promise<ImportBatch> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ImportBatch>(getPriceImportBatchUrl(batchId),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(importPricing)
   }
 );}
@@ -1137,25 +1077,11 @@ export const getDownloadImportRowsUrl = (batchId: string,) => {
 export const downloadImportRows = async (batchId: string,
     importRowsRequest: ImportRowsRequest, options?: Parameters<typeof fetcher>[1]): Promise<ImportCsvFile | XlsxFile> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ImportCsvFile | XlsxFile>(getDownloadImportRowsUrl(batchId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(importRowsRequest)
   }
 );}
@@ -1228,25 +1154,11 @@ export const updateImportRow = async (batchId: string,
     row: number,
     importRowUpdate: ImportRowUpdate, options?: Parameters<typeof fetcher>[1]): Promise<ImportRowAnswer> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ImportRowAnswer>(getUpdateImportRowUrl(batchId,row),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(importRowUpdate)
   }
 );}
@@ -1390,25 +1302,11 @@ export const useStopImportBatch = <TError = ErrorType<BadRequestResponse | Unaut
  */
 export const downloadImportTemplate = async (importTemplateRequest: ImportTemplateRequest, options?: Parameters<typeof fetcher>[1]): Promise<ImportCsvFile | XlsxFile> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<ImportCsvFile | XlsxFile>(getDownloadImportTemplateUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(importTemplateRequest)
   }
 );}

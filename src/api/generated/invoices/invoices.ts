@@ -33,8 +33,8 @@ import type {
 } from '../model/internal-error-response.ts';
 
 import type {
-  InvalidBookingResponse
-} from '../model/invalid-booking-response.ts';
+  InvalidOrReusedResponse
+} from '../model/invalid-or-reused-response.ts';
 
 import type {
   InvalidResponse
@@ -142,25 +142,11 @@ export const getCreateInvoiceFileUrl = () => {
 export const createInvoiceFile = async (invoiceFileCreate: InvoiceFileCreate,
     headers: CreateInvoiceFileHeaders, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceFile> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<InvoiceFile>(getCreateInvoiceFileUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(invoiceFileCreate)
   }
 );}
@@ -171,7 +157,7 @@ return fetcher<InvoiceFile>(getCreateInvoiceFileUrl(),
 
 export const getCreateInvoiceFileMutationKey = () => ['createInvoiceFile'] as const;
 
-export const getCreateInvoiceFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoInvoiceFileResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateInvoiceFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoInvoiceFileResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvoiceFile>>, TError,CreateInvoiceFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createInvoiceFile>>, TError,CreateInvoiceFileMutationVariables, TContext> => {
 
@@ -200,13 +186,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateInvoiceFileMutationResult = NonNullable<Awaited<ReturnType<typeof createInvoiceFile>>>
     export type CreateInvoiceFileMutationBody = InvoiceFileCreate
-    export type CreateInvoiceFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoInvoiceFileResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateInvoiceFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoInvoiceFileResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type CreateInvoiceFileMutationVariables = {data: InvoiceFileCreate;headers: CreateInvoiceFileHeaders}
 
     /**
  * @summary Create a file with all invoices of a month
  */
-export const useCreateInvoiceFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoInvoiceFileResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateInvoiceFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoInvoiceFileResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInvoiceFile>>, TError,CreateInvoiceFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInvoiceFile>>,
@@ -513,25 +499,11 @@ export const getDownloadInvoicesUrl = () => {
  */
 export const downloadInvoices = async (taxDocumentFilter: TaxDocumentFilter, options?: Parameters<typeof fetcher>[1]): Promise<InvoiceCsv> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<InvoiceCsv>(getDownloadInvoicesUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(taxDocumentFilter)
   }
 );}

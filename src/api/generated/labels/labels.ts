@@ -33,8 +33,8 @@ import type {
 } from '../model/internal-error-response.ts';
 
 import type {
-  InvalidBookingResponse
-} from '../model/invalid-booking-response.ts';
+  InvalidOrReusedResponse
+} from '../model/invalid-or-reused-response.ts';
 
 import type {
   InvalidResponse
@@ -122,25 +122,11 @@ export const getCreateLabelBatchUrl = () => {
 export const createLabelBatch = async (labelBatchCreate: LabelBatchCreate,
     headers: CreateLabelBatchHeaders, options?: Parameters<typeof fetcher>[1]): Promise<LabelBatch> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<LabelBatch>(getCreateLabelBatchUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(labelBatchCreate)
   }
 );}
@@ -151,7 +137,7 @@ return fetcher<LabelBatch>(getCreateLabelBatchUrl(),
 
 export const getCreateLabelBatchMutationKey = () => ['createLabelBatch'] as const;
 
-export const getCreateLabelBatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelBatchResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateLabelBatchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelBatchResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLabelBatch>>, TError,CreateLabelBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createLabelBatch>>, TError,CreateLabelBatchMutationVariables, TContext> => {
 
@@ -180,13 +166,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateLabelBatchMutationResult = NonNullable<Awaited<ReturnType<typeof createLabelBatch>>>
     export type CreateLabelBatchMutationBody = LabelBatchCreate
-    export type CreateLabelBatchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelBatchResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateLabelBatchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelBatchResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type CreateLabelBatchMutationVariables = {data: LabelBatchCreate;headers: CreateLabelBatchHeaders}
 
     /**
  * @summary Create a label batch
  */
-export const useCreateLabelBatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelBatchResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateLabelBatch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NoLabelBatchResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLabelBatch>>, TError,CreateLabelBatchMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createLabelBatch>>,
@@ -386,25 +372,11 @@ export const useDownloadLabelBatch = <TError = ErrorType<BadRequestResponse | Un
 export const downloadShipmentLabel = async (shipmentId: string,
     labelRequest: LabelRequest, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<Blob>(getDownloadShipmentLabelUrl(shipmentId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(labelRequest)
   }
 );}

@@ -33,8 +33,8 @@ import type {
 } from '../model/internal-error-response.ts';
 
 import type {
-  InvalidBookingResponse
-} from '../model/invalid-booking-response.ts';
+  InvalidOrReusedResponse
+} from '../model/invalid-or-reused-response.ts';
 
 import type {
   InvalidResponse
@@ -324,25 +324,11 @@ export const getChangePlanUrl = () => {
 export const changePlan = async (planChange: PlanChange,
     headers: ChangePlanHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Subscription> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<Subscription>(getChangePlanUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(planChange)
   }
 );}
@@ -353,7 +339,7 @@ return fetcher<Subscription>(getChangePlanUrl(),
 
 export const getChangePlanMutationKey = () => ['changePlan'] as const;
 
-export const getChangePlanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PlanChangeRefusedResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getChangePlanMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PlanChangeRefusedResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePlan>>, TError,ChangePlanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePlan>>, TError,ChangePlanMutationVariables, TContext> => {
 
@@ -382,13 +368,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangePlanMutationResult = NonNullable<Awaited<ReturnType<typeof changePlan>>>
     export type ChangePlanMutationBody = PlanChange
-    export type ChangePlanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PlanChangeRefusedResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ChangePlanMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PlanChangeRefusedResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type ChangePlanMutationVariables = {data: PlanChange;headers: ChangePlanHeaders}
 
     /**
  * @summary Change the plan
  */
-export const useChangePlan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PlanChangeRefusedResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useChangePlan = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PlanChangeRefusedResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePlan>>, TError,ChangePlanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePlan>>,
@@ -412,25 +398,11 @@ export const useChangePlan = <TError = ErrorType<BadRequestResponse | Unauthoriz
  */
 export const previewPlanChange = async (planChoice: PlanChoice, options?: Parameters<typeof fetcher>[1]): Promise<PlanChangePreview> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<PlanChangePreview>(getPreviewPlanChangeUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(planChoice)
   }
 );}

@@ -25,12 +25,16 @@ import type {
 } from '../model/bad-request-response.ts';
 
 import type {
+  CreateQuoteHeaders
+} from '../model/create-quote-headers.ts';
+
+import type {
   InternalErrorResponse
 } from '../model/internal-error-response.ts';
 
 import type {
-  InvalidResponse
-} from '../model/invalid-response.ts';
+  InvalidOrReusedResponse
+} from '../model/invalid-or-reused-response.ts';
 
 import type {
   NotFoundResponse
@@ -95,27 +99,14 @@ export const getCreateQuoteUrl = () => {
  * Prices the parcel with every courier, or with the named ones. Couriers that cannot take it are returned with the reason.
  * @summary Price a parcel
  */
-export const createQuote = async (quoteCreate: QuoteCreate, options?: Parameters<typeof fetcher>[1]): Promise<Quote> => {
+export const createQuote = async (quoteCreate: QuoteCreate,
+    headers?: CreateQuoteHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Quote> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<Quote>(getCreateQuoteUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(quoteCreate)
   }
 );}
@@ -126,7 +117,7 @@ return fetcher<Quote>(getCreateQuoteUrl(),
 
 export const getCreateQuoteMutationKey = () => ['createQuote'] as const;
 
-export const getCreateQuoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateQuoteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext> => {
 
@@ -141,9 +132,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createQuote>>, CreateQuoteMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createQuote(data,requestOptions)
+          return  createQuote(data,headers,requestOptions)
         }
 
 
@@ -155,13 +146,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateQuoteMutationResult = NonNullable<Awaited<ReturnType<typeof createQuote>>>
     export type CreateQuoteMutationBody = QuoteCreate
-    export type CreateQuoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateQuoteMutationVariables = {data: QuoteCreate}
+    export type CreateQuoteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateQuoteMutationVariables = {data: QuoteCreate;headers?: CreateQuoteHeaders}
 
     /**
  * @summary Price a parcel
  */
-export const useCreateQuote = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateQuote = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createQuote>>,

@@ -53,8 +53,8 @@ import type {
 } from '../model/internal-error-response.ts';
 
 import type {
-  InvalidBookingResponse
-} from '../model/invalid-booking-response.ts';
+  InvalidOrReusedResponse
+} from '../model/invalid-or-reused-response.ts';
 
 import type {
   InvalidResponse
@@ -250,25 +250,11 @@ export const getCreateShipmentUrl = () => {
 export const createShipment = async (shipmentCreate: ShipmentCreate,
     headers: CreateShipmentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Shipment> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<Shipment>(getCreateShipmentUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(shipmentCreate)
   }
 );}
@@ -279,7 +265,7 @@ return fetcher<Shipment>(getCreateShipmentUrl(),
 
 export const getCreateShipmentMutationKey = () => ['createShipment'] as const;
 
-export const getCreateShipmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateShipmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShipment>>, TError,CreateShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createShipment>>, TError,CreateShipmentMutationVariables, TContext> => {
 
@@ -308,13 +294,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateShipmentMutationResult = NonNullable<Awaited<ReturnType<typeof createShipment>>>
     export type CreateShipmentMutationBody = ShipmentCreate
-    export type CreateShipmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateShipmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type CreateShipmentMutationVariables = {data: ShipmentCreate;headers: CreateShipmentHeaders}
 
     /**
  * @summary Create a shipment
  */
-export const useCreateShipment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateShipment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | BookingConflictResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createShipment>>, TError,CreateShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createShipment>>,
@@ -548,25 +534,11 @@ export const getUpdateShipmentUrl = (shipmentId: string,) => {
 export const updateShipment = async (shipmentId: string,
     shipmentUpdate: ShipmentUpdate, options?: Parameters<typeof fetcher>[1]): Promise<Shipment> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<Shipment>(getUpdateShipmentUrl(shipmentId),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(shipmentUpdate)
   }
 );}
@@ -637,25 +609,11 @@ export const useUpdateShipment = <TError = ErrorType<BadRequestResponse | Unauth
 export const cancelShipment = async (shipmentId: string,
     headers: CancelShipmentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Shipment> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<Shipment>(getCancelShipmentUrl(shipmentId),
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...getHeaders(options?.headers) }
+    headers: { ...headers, ...options?.headers }
 
   }
 );}
@@ -666,7 +624,7 @@ return fetcher<Shipment>(getCancelShipmentUrl(shipmentId),
 
 export const getCancelShipmentMutationKey = () => ['cancelShipment'] as const;
 
-export const getCancelShipmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCancelShipmentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,CancelShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,CancelShipmentMutationVariables, TContext> => {
 
@@ -695,13 +653,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelShipmentMutationResult = NonNullable<Awaited<ReturnType<typeof cancelShipment>>>
 
-    export type CancelShipmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CancelShipmentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
     export type CancelShipmentMutationVariables = {shipmentId: string;headers: CancelShipmentHeaders}
 
     /**
  * @summary Cancel a shipment
  */
-export const useCancelShipment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidBookingResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCancelShipment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | CancelConflictResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShipment>>, TError,CancelShipmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelShipment>>,

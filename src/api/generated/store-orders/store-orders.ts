@@ -556,25 +556,11 @@ export const getUpdateStoreOrderUrl = (orderId: string,) => {
 export const updateStoreOrder = async (orderId: string,
     storeOrderUpdate: StoreOrderUpdate, options?: Parameters<typeof fetcher>[1]): Promise<StoreOrderDetails> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<StoreOrderDetails>(getUpdateStoreOrderUrl(orderId),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(storeOrderUpdate)
   }
 );}
@@ -746,25 +732,11 @@ export const getCompleteOrderAddressUrl = (orderToken: string,) => {
 export const completeOrderAddress = async (orderToken: string,
     receiverAddress: ReceiverAddress, options?: Parameters<typeof fetcher>[1]): Promise<OrderAddress> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OrderAddress>(getCompleteOrderAddressUrl(orderToken),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(receiverAddress)
   }
 );}

@@ -33,6 +33,10 @@ import type {
 } from '../model/company-and-confirmed-response.ts';
 
 import type {
+  ConnectStoreHeaders
+} from '../model/connect-store-headers.ts';
+
+import type {
   DeliveryTooLargeResponse
 } from '../model/delivery-too-large-response.ts';
 
@@ -47,6 +51,10 @@ import type {
 import type {
   InternalErrorResponse
 } from '../model/internal-error-response.ts';
+
+import type {
+  InvalidOrReusedResponse
+} from '../model/invalid-or-reused-response.ts';
 
 import type {
   InvalidResponse
@@ -178,25 +186,11 @@ export const getReceiveSallaDeliveryUrl = (uuid: string,) => {
 export const receiveSallaDelivery = async (uuid: string,
     storePayload: StorePayload, options?: Parameters<typeof fetcher>[1]): Promise<StoreReceipt> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<StoreReceipt>(getReceiveSallaDeliveryUrl(uuid),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(storePayload)
   }
 );}
@@ -276,25 +270,11 @@ export const receiveZidDelivery = async (uuid: string,
     storePayload: StorePayload,
     params?: ReceiveZidDeliveryParams, options?: Parameters<typeof fetcher>[1]): Promise<StoreReceipt> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<StoreReceipt>(getReceiveZidDeliveryUrl(uuid,params),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(storePayload)
   }
 );}
@@ -635,30 +615,17 @@ export const getConnectStoreUrl = () => {
 }
 
 /**
- * Creates an address for one store, to be entered at its platform, and returns, once only, the secret that proves its deliveries. The account's plan limits the number of stores. Only for company accounts.
+ * Creates an address for one store, to be entered at its platform, and returns the secret that proves its deliveries, once only, except to a repeat with the same `Idempotency-Key`. The account's plan limits the number of stores. Only for company accounts.
  * @summary Connect a store
  */
-export const connectStore = async (storeConnect: StoreConnect, options?: Parameters<typeof fetcher>[1]): Promise<OpenedStore> => {
+export const connectStore = async (storeConnect: StoreConnect,
+    headers?: ConnectStoreHeaders, options?: Parameters<typeof fetcher>[1]): Promise<OpenedStore> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OpenedStore>(getConnectStoreUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(storeConnect)
   }
 );}
@@ -669,7 +636,7 @@ return fetcher<OpenedStore>(getConnectStoreUrl(),
 
 export const getConnectStoreMutationKey = () => ['connectStore'] as const;
 
-export const getConnectStoreMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAndConfirmedResponse | StoreLimitResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getConnectStoreMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAndConfirmedResponse | StoreLimitResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectStore>>, TError,ConnectStoreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof connectStore>>, TError,ConnectStoreMutationVariables, TContext> => {
 
@@ -684,9 +651,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof connectStore>>, ConnectStoreMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  connectStore(data,requestOptions)
+          return  connectStore(data,headers,requestOptions)
         }
 
 
@@ -698,13 +665,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ConnectStoreMutationResult = NonNullable<Awaited<ReturnType<typeof connectStore>>>
     export type ConnectStoreMutationBody = StoreConnect
-    export type ConnectStoreMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAndConfirmedResponse | StoreLimitResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type ConnectStoreMutationVariables = {data: StoreConnect}
+    export type ConnectStoreMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAndConfirmedResponse | StoreLimitResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type ConnectStoreMutationVariables = {data: StoreConnect;headers?: ConnectStoreHeaders}
 
     /**
  * @summary Connect a store
  */
-export const useConnectStore = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAndConfirmedResponse | StoreLimitResponse | PayloadTooLargeResponse | InvalidResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useConnectStore = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | CompanyAndConfirmedResponse | StoreLimitResponse | PayloadTooLargeResponse | InvalidOrReusedResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectStore>>, TError,ConnectStoreMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof connectStore>>,
@@ -830,25 +797,11 @@ export const getUpdateStoreUrl = (storeId: string,) => {
 export const updateStore = async (storeId: string,
     storeUpdate: StoreUpdate, options?: Parameters<typeof fetcher>[1]): Promise<StoreConnection> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<StoreConnection>(getUpdateStoreUrl(storeId),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(storeUpdate)
   }
 );}
@@ -993,25 +946,11 @@ export const useDisconnectStore = <TError = ErrorType<BadRequestResponse | Unaut
 export const grantStoreAccess = async (storeId: string,
     storeAccessGrant: StoreAccessGrant, options?: Parameters<typeof fetcher>[1]): Promise<StoreConnection> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<StoreConnection>(getGrantStoreAccessUrl(storeId),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(storeAccessGrant)
   }
 );}
@@ -1272,25 +1211,11 @@ export const getRenewStoreSecretUrl = (storeId: string,) => {
 export const renewStoreSecret = async (storeId: string,
     storeSecretUpdate: StoreSecretUpdate, options?: Parameters<typeof fetcher>[1]): Promise<OpenedStore> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<OpenedStore>(getRenewStoreSecretUrl(storeId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(storeSecretUpdate)
   }
 );}

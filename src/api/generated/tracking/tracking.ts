@@ -215,25 +215,11 @@ export const getCompleteReceiverAddressUrl = (publicToken: string,) => {
 export const completeReceiverAddress = async (publicToken: string,
     receiverAddress: ReceiverAddress, options?: Parameters<typeof fetcher>[1]): Promise<PublicTracking> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<PublicTracking>(getCompleteReceiverAddressUrl(publicToken),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(receiverAddress)
   }
 );}

@@ -25,6 +25,10 @@ import type {
 } from '../model/bad-request-response.ts';
 
 import type {
+  CreateWebhookEndpointHeaders
+} from '../model/create-webhook-endpoint-headers.ts';
+
+import type {
   EndpointNotActiveResponse
 } from '../model/endpoint-not-active-response.ts';
 
@@ -33,12 +37,12 @@ import type {
 } from '../model/internal-error-response.ts';
 
 import type {
-  InvalidResponse
-} from '../model/invalid-response.ts';
+  InvalidNewWebhookEndpointResponse
+} from '../model/invalid-new-webhook-endpoint-response.ts';
 
 import type {
-  InvalidWebhookEndpointResponse
-} from '../model/invalid-webhook-endpoint-response.ts';
+  InvalidResponse
+} from '../model/invalid-response.ts';
 
 import type {
   IssuedWebhookSecret
@@ -249,30 +253,17 @@ export const getCreateWebhookEndpointUrl = () => {
 }
 
 /**
- * Returns the secret that signs its webhooks, once only. The account's plan limits the number of endpoints, and separately the number of those for test keys.
+ * Returns the secret that signs its webhooks, once only, except to a repeat with the same `Idempotency-Key`. The account's plan limits the number of endpoints, and separately the number of those for test keys.
  * @summary Create a webhook endpoint
  */
-export const createWebhookEndpoint = async (webhookEndpointCreate: WebhookEndpointCreate, options?: Parameters<typeof fetcher>[1]): Promise<IssuedWebhookSecret> => {
+export const createWebhookEndpoint = async (webhookEndpointCreate: WebhookEndpointCreate,
+    headers?: CreateWebhookEndpointHeaders, options?: Parameters<typeof fetcher>[1]): Promise<IssuedWebhookSecret> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<IssuedWebhookSecret>(getCreateWebhookEndpointUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...options?.headers },
     body: JSON.stringify(webhookEndpointCreate)
   }
 );}
@@ -283,7 +274,7 @@ return fetcher<IssuedWebhookSecret>(getCreateWebhookEndpointUrl(),
 
 export const getCreateWebhookEndpointMutationKey = () => ['createWebhookEndpoint'] as const;
 
-export const getCreateWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | WebhookEndpointLimitResponse | PayloadTooLargeResponse | InvalidWebhookEndpointResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const getCreateWebhookEndpointMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | WebhookEndpointLimitResponse | PayloadTooLargeResponse | InvalidNewWebhookEndpointResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext> => {
 
@@ -298,9 +289,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWebhookEndpoint>>, CreateWebhookEndpointMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createWebhookEndpoint(data,requestOptions)
+          return  createWebhookEndpoint(data,headers,requestOptions)
         }
 
 
@@ -312,13 +303,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateWebhookEndpointMutationResult = NonNullable<Awaited<ReturnType<typeof createWebhookEndpoint>>>
     export type CreateWebhookEndpointMutationBody = WebhookEndpointCreate
-    export type CreateWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | WebhookEndpointLimitResponse | PayloadTooLargeResponse | InvalidWebhookEndpointResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
-    export type CreateWebhookEndpointMutationVariables = {data: WebhookEndpointCreate}
+    export type CreateWebhookEndpointMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | WebhookEndpointLimitResponse | PayloadTooLargeResponse | InvalidNewWebhookEndpointResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>
+    export type CreateWebhookEndpointMutationVariables = {data: WebhookEndpointCreate;headers?: CreateWebhookEndpointHeaders}
 
     /**
  * @summary Create a webhook endpoint
  */
-export const useCreateWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | WebhookEndpointLimitResponse | PayloadTooLargeResponse | InvalidWebhookEndpointResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
+export const useCreateWebhookEndpoint = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | WebhookEndpointLimitResponse | PayloadTooLargeResponse | InvalidNewWebhookEndpointResponse | TooManyRequestsResponse | InternalErrorResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWebhookEndpoint>>, TError,CreateWebhookEndpointMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWebhookEndpoint>>,
@@ -444,25 +435,11 @@ export const getUpdateWebhookEndpointUrl = (endpointId: string,) => {
 export const updateWebhookEndpoint = async (endpointId: string,
     webhookEndpointUpdate: WebhookEndpointUpdate, options?: Parameters<typeof fetcher>[1]): Promise<WebhookEndpoint> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<WebhookEndpoint>(getUpdateWebhookEndpointUrl(endpointId),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(webhookEndpointUpdate)
   }
 );}
@@ -908,25 +885,11 @@ export const useResendWebhook = <TError = ErrorType<BadRequestResponse | Unautho
 export const resendWebhooks = async (endpointId: string,
     webhookResend: WebhookResend, options?: Parameters<typeof fetcher>[1]): Promise<WebhookResent> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<WebhookResent>(getResendWebhooksUrl(endpointId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(webhookResend)
   }
 );}
@@ -997,25 +960,11 @@ export const useResendWebhooks = <TError = ErrorType<BadRequestResponse | Unauth
 export const rotateWebhookSecret = async (endpointId: string,
     webhookSecretRotation: WebhookSecretRotation, options?: Parameters<typeof fetcher>[1]): Promise<IssuedWebhookSecret> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<IssuedWebhookSecret>(getRotateWebhookSecretUrl(endpointId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(webhookSecretRotation)
   }
 );}
@@ -1086,25 +1035,11 @@ export const useRotateWebhookSecret = <TError = ErrorType<BadRequestResponse | U
 export const sendTestWebhook = async (endpointId: string,
     webhookTest: WebhookTest, options?: Parameters<typeof fetcher>[1]): Promise<WebhookMessage> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
 return fetcher<WebhookMessage>(getSendTestWebhookUrl(endpointId),
   {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(webhookTest)
   }
 );}

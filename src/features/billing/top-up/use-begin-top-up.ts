@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import { useCreateTopUp } from '../../../api/generated/balance/balance.ts';
 import type { TopUpCreate } from '../../../api/generated/model/top-up-create.ts';
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts';
 import { useDeparture } from '../../../ui/use-departure.ts';
 
 /** Codes that the page explains itself. */
@@ -15,17 +14,15 @@ export const topUpProblems = {
  * changes.
  */
 export function useBeginTopUp() {
-  const attempt = useRef<{ key: string; body: string } | null>(null);
+  const keyOf = useIdempotencyKey();
   const { isLeaving, leaveFor } = useDeparture();
   const { mutate, isPending, error } = useCreateTopUp({
     mutation: { meta: { handledCodes: Object.keys(topUpProblems) } },
   });
 
   const begin = (data: TopUpCreate) => {
-    const body = JSON.stringify(data);
-    if (attempt.current?.body !== body) attempt.current = { key: newIdempotencyKey(), body };
     mutate(
-      { data, headers: { 'Idempotency-Key': attempt.current.key } },
+      { data, headers: keyOf(data) },
       {
         onSuccess: ({ checkout_url }) => {
           if (checkout_url !== undefined) leaveFor(checkout_url);

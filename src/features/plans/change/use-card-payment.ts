@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import type { Money } from '../../../../common/money.ts';
 import { useCreateTopUp, useGetTopUpOptions } from '../../../api/generated/balance/balance.ts';
 import type { PlanChoice } from '../../../api/generated/model/plan-choice.ts';
 import type { TopUpCreate } from '../../../api/generated/model/top-up-create.ts';
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts';
 import { useDeparture } from '../../../ui/use-departure.ts';
 import { plansPath } from '../paths.ts';
 import { planProblems } from './use-plan-change.ts';
@@ -19,7 +18,7 @@ export const cardProblems = {
  * the plan changes by itself.
  */
 export function useCardPayment({ tier, period }: PlanChoice) {
-  const attempt = useRef<{ key: string; body: string } | null>(null);
+  const keyOf = useIdempotencyKey();
   const { isLeaving, leaveFor } = useDeparture();
   const { data: options } = useGetTopUpOptions();
   const { mutate, isPending, error } = useCreateTopUp({
@@ -41,10 +40,8 @@ export function useCardPayment({ tier, period }: PlanChoice) {
       return_url: plansPath,
       plan: { tier, period },
     };
-    const body = JSON.stringify(data);
-    if (attempt.current?.body !== body) attempt.current = { key: newIdempotencyKey(), body };
     mutate(
-      { data, headers: { 'Idempotency-Key': attempt.current.key } },
+      { data, headers: keyOf(data) },
       {
         onSuccess: ({ checkout_url }) => {
           if (checkout_url !== undefined) leaveFor(checkout_url);

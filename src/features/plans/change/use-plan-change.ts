@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { asApiError } from '../../../api/errors.ts';
 import { previewPlanChange, useChangePlan } from '../../../api/generated/plans/plans.ts';
 import type { PlanChange } from '../../../api/generated/model/plan-change.ts';
 import type { PlanChangePreview } from '../../../api/generated/model/plan-change-preview.ts';
 import type { PlanChoice } from '../../../api/generated/model/plan-choice.ts';
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 
 /** Refusals that the dialog explains. */
@@ -25,7 +24,7 @@ const meta = { handledCodes: Object.keys(planProblems) };
  */
 export function usePlanChange(choice: PlanChoice, onDone: () => void) {
   const client = useQueryClient();
-  const attempt = useRef<{ key: string; body: string } | null>(null);
+  const keyOf = useIdempotencyKey();
   const queryKey = ['previewPlanChange', choice];
   const preview = useQuery({
     queryKey,
@@ -55,9 +54,7 @@ export function usePlanChange(choice: PlanChoice, onDone: () => void) {
 
   const confirm = ({ total, version }: PlanChangePreview) => {
     const data: PlanChange = { ...choice, seen_total: total, version };
-    const body = JSON.stringify(data);
-    if (attempt.current?.body !== body) attempt.current = { key: newIdempotencyKey(), body };
-    change.mutate({ data, headers: { 'Idempotency-Key': attempt.current.key } });
+    change.mutate({ data, headers: keyOf(data) });
   };
   return { preview, confirm, isPending: change.isPending, error: change.error };
 }

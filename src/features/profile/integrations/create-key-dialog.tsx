@@ -8,6 +8,7 @@ import {
   limitReachedBy,
   LimitReached,
 } from '../../../shared/plan-limits/limit-reached.tsx';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { CheckboxInput } from '../../../ui/forms/checkbox-input.tsx';
@@ -32,6 +33,7 @@ export function CreateKeyDialog({ onTask, onClose }: CreateKeyDialogProps) {
     resolver: keyResolver,
     defaultValues: { name: '', scopes: [], test: false },
   });
+  const keyOf = useIdempotencyKey();
   const { mutate, isPending, error } = useCreateApiKey({
     mutation: {
       meta,
@@ -56,7 +58,7 @@ export function CreateKeyDialog({ onTask, onClose }: CreateKeyDialogProps) {
         leaving="free"
         submitLabel={text('profile.keys.create')}
         onSubmit={(data) => {
-          mutate({ data });
+          mutate({ data, headers: keyOf(data) });
         }}
       >
         <TextInput

@@ -4,6 +4,7 @@ import type { StoreConnect } from '../../../api/generated/model/store-connect.ts
 import { StorePlatform } from '../../../api/generated/model/store-platform.ts';
 import { useConnectStore } from '../../../api/generated/stores/stores.ts';
 import { StoreConnect as StoreConnectSchema } from '../../../api/generated/zod/mizan-api.schemas.zod.ts';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import {
@@ -34,6 +35,7 @@ export function ConnectStoreDialog({ onTask, onClose }: ConnectStoreDialogProps)
     resolver,
     defaultValues: { platform: StorePlatform.salla, name: '' },
   });
+  const keyOf = useIdempotencyKey();
   const { mutate, isPending, error } = useConnectStore({
     mutation: {
       meta,
@@ -57,7 +59,7 @@ export function ConnectStoreDialog({ onTask, onClose }: ConnectStoreDialogProps)
         leaving="free"
         submitLabel={text('profile.stores.connect')}
         onSubmit={(data) => {
-          mutate({ data });
+          mutate({ data, headers: keyOf(data) });
         }}
       >
         <ChoiceInput

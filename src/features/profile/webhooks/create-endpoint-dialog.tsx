@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { fieldErrorsOf } from '../../../api/errors.ts';
 import type { WebhookEndpointCreate } from '../../../api/generated/model/webhook-endpoint-create.ts';
 import { useCreateWebhookEndpoint } from '../../../api/generated/webhooks/webhooks.ts';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key.ts';
 import { useSubmitError } from '../../../api/use-submit-error.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import {
@@ -30,6 +31,7 @@ export function CreateEndpointDialog({ onTask, onClose }: CreateEndpointDialogPr
     resolver: createResolver,
     defaultValues: { url: '', description: '', events: [], test: false },
   });
+  const keyOf = useIdempotencyKey();
   const { mutate, isPending, error } = useCreateWebhookEndpoint({
     mutation: {
       meta,
@@ -54,7 +56,7 @@ export function CreateEndpointDialog({ onTask, onClose }: CreateEndpointDialogPr
         leaving="free"
         submitLabel={text('profile.webhooks.create')}
         onSubmit={(data) => {
-          mutate({ data });
+          mutate({ data, headers: keyOf(data) });
         }}
       >
         <EndpointFields control={control} />

@@ -2,7 +2,7 @@ import { PRODUCT } from '../../../../common/product.ts';
 import type { Profile } from '../../../api/generated/model/profile.ts';
 import { clearDraft } from '../../../ui/forms/form-draft.ts';
 import type { BookingAttempt } from './booking-attempt.ts';
-import { unsaved, type DraftBase } from './draft/draft-saver.ts';
+import { unsaved, type DraftBase } from './draft/draft-base.ts';
 
 /** What a tab stores of an account's form, also across a reload. */
 export function bookingTab({ id }: Profile) {

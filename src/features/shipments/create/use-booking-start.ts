@@ -14,7 +14,7 @@ import { readDraft } from '../../../ui/forms/form-draft.ts';
 import { fromAddress } from './booking-address.ts';
 import { bookingTab } from './booking-tab.ts';
 import { emptyBooking, type BookingValues } from './booking-values.ts';
-import { baseOf, unsaved, type DraftBase } from './draft/draft-saver.ts';
+import { baseOf, unsaved, type DraftBase } from './draft/draft-base.ts';
 import { fromDraft, fromOrder, fromShipment } from './draft/from-draft.ts';
 import { fillIn } from './fill-in.ts';
 import { asLastTime } from './usual-values.ts';

@@ -34,7 +34,7 @@ export const ListImportBatchesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress, and any reason why the file cannot be read. Nothing is booked before `bookImportBatch`. Sending the same file again creates another batch, in which rows that were already booked are recognised.
+ * Accepts a CSV file (UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab) or an XLSX workbook of at most 10 MiB and 10,000 rows. The server reads it in the background; `getImportBatch` reports the progress, and any reason why the file cannot be read. Nothing is booked before `bookImportBatch`. Sending the same file with another key creates another batch, in which rows that were already booked are recognised.
  * @summary Create an import batch from a file
  */
 export const CreateImportBatchBody = ImportUpload

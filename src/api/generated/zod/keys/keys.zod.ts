@@ -8,7 +8,7 @@ import {
 
 
 /**
- * Returns the secret, once only. The owner is notified. The account's plan limits the number of keys, and separately the number of test keys.
+ * Returns the secret, once only, except to a repeat with the same `Idempotency-Key`. The owner is notified. The account's plan limits the number of keys, and separately the number of test keys.
  * @summary Create an API key
  */
 export const CreateApiKeyBody = ApiKeyCreate

@@ -35,7 +35,7 @@ export const ReceiveZidDeliveryQueryParams = /*#__PURE__*/ zod.object({
 export const ReceiveZidDeliveryBody = StorePayload
 
 /**
- * Creates an address for one store, to be entered at its platform, and returns, once only, the secret that proves its deliveries. The account's plan limits the number of stores. Only for company accounts.
+ * Creates an address for one store, to be entered at its platform, and returns the secret that proves its deliveries, once only, except to a repeat with the same `Idempotency-Key`. The account's plan limits the number of stores. Only for company accounts.
  * @summary Connect a store
  */
 export const ConnectStoreBody = StoreConnect

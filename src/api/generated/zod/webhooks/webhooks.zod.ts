@@ -13,7 +13,7 @@ import {
 
 
 /**
- * Returns the secret that signs its webhooks, once only. The account's plan limits the number of endpoints, and separately the number of those for test keys.
+ * Returns the secret that signs its webhooks, once only, except to a repeat with the same `Idempotency-Key`. The account's plan limits the number of endpoints, and separately the number of those for test keys.
  * @summary Create a webhook endpoint
  */
 export const CreateWebhookEndpointBody = WebhookEndpointCreate

@@ -3,7 +3,8 @@ import { ApiError, OfflineError } from '../../../../api/errors.ts';
 import * as drafts from '../../../../api/generated/drafts/drafts.ts';
 import type { ShipmentDraft } from '../../../../api/generated/model/shipment-draft.ts';
 import { filledBooking } from '../booking-samples.ts';
-import { createDraftSaver, unsaved, type DraftState } from './draft-saver.ts';
+import { unsaved } from './draft-base.ts';
+import { createDraftSaver, type DraftState } from './draft-saver.ts';
 
 vi.mock('../../../../api/generated/drafts/drafts.ts');
 
@@ -82,6 +83,37 @@ test.each([
   expect(state()).toMatchObject({ save: 'saved', base: { id } });
 });
 
+test('after a lost answer the same draft is asked for again, and then brought up to date', async () => {
+  const { saver, state } = open();
+  vi.mocked(drafts.createShipmentDraft).mockRejectedValueOnce(new OfflineError('no answer'));
+  saver.change(typed);
+  await saver.flush();
+  saver.change(typedOn);
+  expect(await saver.flush()).toBe(true);
+  const [lost, again] = vi.mocked(drafts.createShipmentDraft).mock.calls;
+  expect(again).toEqual(lost);
+  expect(drafts.updateShipmentDraft).toHaveBeenCalledExactlyOnceWith(
+    id,
+    expect.objectContaining({ version: 1, note: 'ab' }),
+    { keepalive: true },
+  );
+  expect(state()).toMatchObject({ save: 'saved', base: { id, version: 2 } });
+});
+
+test('a refused draft is not sent again as it was', async () => {
+  const { saver } = open();
+  vi.mocked(drafts.createShipmentDraft).mockRejectedValueOnce(refusal(422, 'validation_failed'));
+  saver.change(typed);
+  await saver.flush();
+  saver.change(typedOn);
+  await saver.flush();
+  expect(drafts.createShipmentDraft).toHaveBeenLastCalledWith(
+    expect.objectContaining({ note: 'ab' }),
+    expect.anything(),
+    expect.anything(),
+  );
+});
+
 test.each([
   [refusal(409, 'draft_changed'), 'changed'],
   [refusal(404, 'not_found'), 'gone'],
@@ -98,6 +130,7 @@ test.each([
   await saver.keepAsNew();
   expect(drafts.createShipmentDraft).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ note: 'abc' }),
+    { 'Idempotency-Key': expect.any(String) as string },
     { keepalive: true },
   );
   expect(state()).toMatchObject({ save: 'saved', trouble: null });

@@ -1,34 +1,16 @@
 import { asApiError } from '../../../../api/errors.ts';
-import type { ShipmentDraft } from '../../../../api/generated/model/shipment-draft.ts';
-import {
-  createShipmentDraft,
-  deleteShipmentDraft,
-  getShipmentDraft,
-  updateShipmentDraft,
-} from '../../../../api/generated/drafts/drafts.ts';
+import { deleteShipmentDraft, getShipmentDraft } from '../../../../api/generated/drafts/drafts.ts';
 import { createAutosaver, type SaveState } from '../../../../ui/forms/autosaver.ts';
 import type { BookingValues } from '../booking-values.ts';
 import { canonicalJson } from '../canonical-json.ts';
+import { type DraftBase, unsaved } from './draft-base.ts';
+import type { newDraftSending } from './draft-sending.ts';
 
 /**
  * Why saving has stopped until the person decides: another device changed the draft, it was booked
  * or deleted elsewhere, or the account has the maximum number of drafts.
  */
 export type DraftTrouble = 'changed' | 'gone' | 'full';
-
-/** The state of a form on the server. */
-export interface DraftBase {
-  /** The draft; null until there is one. */
-  id: string | null;
-  /** Number of times it was saved. */
-  version: number;
-  /** Its content as canonical JSON; null if the form is as it was opened. */
-  content: string | null;
-  /** RFC 3339 in UTC; null until saved. */
-  savedAt: string | null;
-}
-
-export const unsaved: DraftBase = { id: null, version: 0, content: null, savedAt: null };
 
 export interface DraftState {
   save: SaveState;
@@ -56,6 +38,7 @@ const delay = 1500;
 export function createDraftSaver({ initial, onState, onKept, ...options }: DraftSaverOptions) {
   let state: DraftState = { save: 'rest', base: options.base, trouble: null };
   let latest = initial;
+  let send: ReturnType<typeof newDraftSending> | undefined;
   let isOver = false;
   let isToResume = options.isFromTab && (state.base.id ?? state.base.content) !== null;
 
@@ -84,13 +67,11 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
     async save(values) {
       const { content, isKept } = await compared(values);
       if (isKept || isOver) return;
-      const { id, version } = state.base;
       try {
-        // The request survives leaving the page. The form shows a failure, not a toast.
-        const saved = await (id
-          ? updateShipmentDraft(id, { version, ...content }, { keepalive: true })
-          : createShipmentDraft(content, { keepalive: true }));
-        set({ base: baseOf(saved, canonicalJson(content)) });
+        send ??= (await import('./draft-sending.ts')).newDraftSending((base) => {
+          set({ base });
+        });
+        await send(state.base, content);
       } catch (error) {
         set({ trouble: troubleOf(error) });
         throw error;
@@ -174,14 +155,6 @@ export function createDraftSaver({ initial, onState, onKept, ...options }: Draft
       if (id && id !== bookedId) await deleteShipmentDraft(id).catch(() => {});
     },
   };
-}
-
-/** @param content its known content as canonical JSON; null if it is what the form shows. */
-export function baseOf(
-  { id, version, updated_at }: ShipmentDraft,
-  content: string | null,
-): DraftBase {
-  return { id, version, content, savedAt: updated_at };
 }
 
 function troubleOf(error: unknown): DraftTrouble | null {

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { stripInvisible } from '../../../../../common/invisible-characters.ts';
 import { useCreateImportBatch } from '../../../../api/generated/import-batches/import-batches.ts';
+import { useIdempotencyKey } from '../../../../api/use-idempotency-key.ts';
 import { useSubmitError } from '../../../../api/use-submit-error.ts';
 import { shipmentPaths } from '../../paths.ts';
 import { useShowBatch } from '../use-import-batch.ts';
@@ -23,6 +24,7 @@ const refusals = {
 export function useUpload() {
   const navigate = useNavigate();
   const show = useShowBatch();
+  const keyOf = useIdempotencyKey();
   const { mutate, isPending, error } = useCreateImportBatch({
     mutation: {
       meta: { handledCodes: Object.keys(refusals) },
@@ -37,7 +39,8 @@ export function useUpload() {
     upload: (file: File) => {
       // Names in Arabic may have isolates around their numbers, which the contract excludes.
       const file_name = stripInvisible(file.name).slice(0, 200);
-      if (!isPending) mutate({ data: { file, file_name } });
+      const headers = keyOf([file_name, file.size, file.lastModified]);
+      if (!isPending) mutate({ data: { file, file_name }, headers });
     },
     isPending,
     /** Why the last file was not taken; null if it was. */

@@ -10,6 +10,31 @@ const making = (operationId: string, links?: object) => ({
 });
 const show = (operationId: string, parameters: object) => ({ show: { operationId, parameters } });
 
+const Key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
+
+test('each 201 takes an idempotency key, unless a repeat makes no second one', async () => {
+  const keyed = (operationId: string) => {
+    const { post } = making(operationId);
+    return { post: { ...post, parameters: [Key] } };
+  };
+  const found = await findingsIn({
+    openapi: '3.1.0',
+    info: { title: 'Parcels', version: '1.0.0' },
+    paths: {
+      '/boxes': keyed('createBox'),
+      '/parcels': making('createParcel'),
+      '/products': keyed('createProduct'),
+      '/ratings': making('createRating'),
+      '/by-key/ratings': making('createRatingByKey'),
+    },
+  });
+  const about = found.filter(({ code }) => code === 'created-once');
+  expect(about.map(({ message }) => message)).toEqual([
+    '"createParcel" takes no Idempotency-Key: a retry makes a second one',
+    '"createProduct" is in "without", and takes an Idempotency-Key',
+  ]);
+}, 60_000);
+
 test('each 201 links to the operation that shows what was made, with all that it needs', async () => {
   const found = await findingsIn({
     openapi: '3.1.0',
