@@ -6,7 +6,7 @@ export async function latestCode(origin: string | undefined, to: string): Promis
   let code: string | undefined;
   await expect(async () => {
     const { data } = await apiClient(origin ?? '').GET('/dev/outbox', {
-      params: { header: { type: 'public' } },
+      params: { header: { type: 'public' }, query: { limit: 100 } },
     });
     code = data?.data.find((message) => message.to === to && message.code)?.code;
     expect(code).toBeDefined();

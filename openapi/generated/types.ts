@@ -4697,6 +4697,8 @@ export interface components {
              */
             status: "ready";
         };
+        /** @description An opaque position in a list; pass it back unchanged. */
+        Cursor: string;
         /**
          * Format: date-time
          * @description A point in time in RFC 3339 format, always in UTC with the suffix `Z`.
@@ -4735,10 +4737,23 @@ export interface components {
             /** @description The one-time code in the message; absent if it has none. */
             code?: components["schemas"]["Code"];
         };
-        /** @description The messages that demo mode has kept. */
+        /** @description Where the page stands in the list, and how many items match. */
+        Page: {
+            /** @description Cursor of the next page; absent on the last page. */
+            next_cursor?: components["schemas"]["Cursor"];
+            /**
+             * Format: int32
+             * @description Number of items that match the filters, counted up to 1,001.
+             */
+            total: number;
+            /** @description Whether more items match than were counted. */
+            total_is_capped: boolean;
+        };
+        /** @description A page of the messages that demo mode has kept. */
         Outbox: {
-            /** @description The latest messages, newest first. */
+            /** @description The messages of the page, newest first. */
             data: components["schemas"]["OutboxMessage"][];
+            page: components["schemas"]["Page"];
         };
         /** @description Identifies a shipment. */
         ShipmentId: string;
@@ -5409,8 +5424,6 @@ export interface components {
         ApiRequestOutcome: "succeeded" | "refused" | "failed";
         /** @description The `code` of a problem, one of `ProblemCode`. */
         ApiRequestCode: string;
-        /** @description An opaque position in a list; pass it back unchanged. */
-        Cursor: string;
         /** @description Identifies an entry of the request log. */
         ApiRequestId: string;
         /** @description One request made with an API key. Entries never change, and contain nothing of bodies, queries or headers. */
@@ -5440,18 +5453,6 @@ export interface components {
             key_name: components["schemas"]["Name"];
             /** @description Whether the key is a test key. */
             is_test: boolean;
-        };
-        /** @description Where the page stands in the list, and how many items match. */
-        Page: {
-            /** @description Cursor of the next page; absent on the last page. */
-            next_cursor?: components["schemas"]["Cursor"];
-            /**
-             * Format: int32
-             * @description Number of items that match the filters, counted up to 1,001.
-             */
-            total: number;
-            /** @description Whether more items match than were counted. */
-            total_is_capped: boolean;
         };
         /** @description A page of the request log. */
         ApiRequestList: {
@@ -8732,10 +8733,11 @@ export interface components {
             /** @description A verified channel for the codes; absent to turn two-step sign-in off. */
             second_step?: components["schemas"]["CodeChannel"];
         };
-        /** @description The sessions of the account. */
+        /** @description A page of sessions. */
         SessionList: {
-            /** @description The sessions, the most recently used first. */
+            /** @description The sessions of the page, the most recently used first. */
             data: components["schemas"]["OpenSession"][];
+            page: components["schemas"]["Page"];
         };
         /** @description Complete answers. A company name requires commercial registration and shipping country. With an online store, sales, orders and integration are required; without one, sales channels, goods, orders, and whether a page that receives orders is needed. Answers to the other questions are refused. */
         QuestionnaireAnswers: {
@@ -11589,6 +11591,13 @@ export interface components {
          */
         Public: "public";
         /**
+         * @description Number of items to return; 25 by default.
+         * @example 25
+         */
+        Limit: number;
+        /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+        CursorInQuery: components["schemas"]["Cursor"];
+        /**
          * @description Identifies a shipment of this account.
          * @example shp_01jd4a5r6s7t8v9w0x1y2z3a4b
          */
@@ -11648,13 +11657,6 @@ export interface components {
          * @example 2026-11-30
          */
         ApiRequestsTo: components["schemas"]["Date"];
-        /**
-         * @description Number of items to return; 25 by default.
-         * @example 25
-         */
-        Limit: number;
-        /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
-        CursorInQuery: components["schemas"]["Cursor"];
         /**
          * @description Identifies an item of this account.
          * @example failed_attempt-shp_01jd4a5r6s7t8v9w0x1y2z3a4b
@@ -11978,7 +11980,15 @@ export interface operations {
     };
     listOutbox: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                cursor?: components["parameters"]["CursorInQuery"];
+            };
             header?: {
                 /**
                  * @description `public` marks a request as made signed out. A request with this header carries no bearer token.
@@ -11996,7 +12006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The messages. */
+            /** @description A page of messages. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17320,7 +17330,15 @@ export interface operations {
     };
     listSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Number of items to return; 25 by default.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                cursor?: components["parameters"]["CursorInQuery"];
+            };
             header?: {
                 /**
                  * @description The reader's language, as defined in RFC 9110. Arabic if the header is absent or names neither Arabic nor English. Titles and details of problems are in this language. No value is refused that a server can read.
@@ -17333,7 +17351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions. */
+            /** @description A page of sessions. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

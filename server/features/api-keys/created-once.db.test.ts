@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { up } from '../../db/migrations/0050-hashed-keys.ts';
@@ -87,11 +88,10 @@ onDatabases('each', (database) => {
 
   it('hashes the keys that were stored before', async () => {
     await issued();
-    await database()
-      .kysely.updateTable('idempotency_keys')
-      .set({ key })
-      .where('account_id', '=', owner.accountId)
-      .execute();
+    const { accountId } = owner;
+    await sql`update idempotency_keys set key = ${key} where account_id = ${accountId}`.execute(
+      database().kysely,
+    );
     await up(database().kysely);
     expect(await stored()).toMatchObject({ key: storedKey(key) });
   });

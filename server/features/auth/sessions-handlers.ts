@@ -1,16 +1,28 @@
 import { forgetDeviceOf, forgetDevices } from './known-devices-store.ts';
-import { endSessions, listSessions, revokeSession } from './sessions-store.ts';
+import {
+  endSessions,
+  openSessions,
+  pageByUse,
+  revokeSession,
+  type SessionPosition,
+} from './sessions-store.ts';
 import { toSession } from './sessions-mapper.ts';
+import { countUpToCap } from '../../db/pages.ts';
+import { nameList } from '../../http/cursor.ts';
+import { page, type PageRequest } from '../../http/page.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { problem } from '../../http/problem.ts';
 
 export const sessionsHandlers = {
-  async listSessions(_request, { account, db, now }) {
-    const sessions = await listSessions(db.kysely, account.id, now);
-    return {
-      status: 200,
-      body: { data: sessions.map((session) => toSession(session, account.sessionId)) },
-    };
+  async listSessions({ query }, context) {
+    const { account, db, now } = context;
+    const open = openSessions(db.kysely, account.id, now);
+    const list = nameList('sessions', context, {});
+    return page(query, list, async (asked: PageRequest<SessionPosition>) => {
+      const { rows, end } = await pageByUse(open, asked);
+      const data = rows.map((session) => toSession(session, account.sessionId));
+      return { ...(await countUpToCap(db.kysely, open)), data, end };
+    });
   },
 
   async endSession({ path }, { account, db, now }) {

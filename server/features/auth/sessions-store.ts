@@ -149,22 +149,37 @@ export async function confirmSession(
     .execute();
 }
 
-/** Open sessions of the account, most recently used first. */
-export function listSessions(
-  db: Queryable,
-  accountId: string,
-  now: Date,
-): Promise<Selectable<SessionsTable>[]> {
+/** Open sessions of the account. */
+export function openSessions(db: Queryable, accountId: string, now: Date) {
   return db
     .selectFrom('sessions')
     .selectAll()
     .where('account_id', '=', accountId)
     .where(isOpen(momentOf(now)))
-    .where('revoked_at', 'is', null)
+    .where('revoked_at', 'is', null);
+}
+
+/** When a session was last used, in milliseconds, and its id. */
+export type SessionPosition = [usedAt: number, id: string];
+
+/** @returns these sessions, the most recently used first, and the last one's position if more follow. */
+export async function pageByUse(
+  sessions: ReturnType<typeof openSessions>,
+  { after, limit }: { after: SessionPosition | null; limit: number },
+): Promise<{ rows: Selectable<SessionsTable>[]; end: SessionPosition | null }> {
+  let page = sessions
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
+    .limit(limit + 1);
+  if (after) {
+    const [usedAt, id] = after;
+    page = page.where(sql<boolean>`(last_used_at, id) < (${new Date(usedAt)}, ${id})`);
+  }
+  const found = await page.execute();
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const hasMore = last && found.length > limit;
+  return { rows, end: hasMore ? [last.last_used_at.getTime(), last.id] : null };
 }
 
 /** Ends every session of the account except the one to keep. */

@@ -31,7 +31,7 @@ import { matchingRequests } from '../request-log/store.ts';
 import { getBalance } from '../balance/balance-read.ts';
 import { findQuestionnaire } from '../questionnaire/store.ts';
 import { listDevices } from '../auth/known-devices-store.ts';
-import { listSessions } from '../auth/sessions-store.ts';
+import { openSessions, pageByUse } from '../auth/sessions-store.ts';
 import { everyById } from '../../db/pages.ts';
 import { riyadhDay } from '../../domain/calendar.ts';
 import { toRecordedQuote, toRecordedShipment, toRecordedTransaction } from './mapper.ts';
@@ -70,7 +70,10 @@ export const ownDataHandlers = {
     const key = `data ${account.id}`;
     await limitPerHour(kysely, { key, most: config.rateLimitAccountPerHour, now });
     const balance = await getBalance(kysely, account.id);
-    const sessions = await listSessions(kysely, account.id, now);
+    const sessions = await pageByUse(openSessions(kysely, account.id, now), {
+      after: null,
+      limit: 200,
+    });
     const devices = await listDevices(kysely, account.id);
     const keys = await listApiKeys(kysely, account.id);
     const stores = await listStores(kysely, account.id);
@@ -85,7 +88,7 @@ export const ownDataHandlers = {
     const body = new StreamedBody({
       exported_at: now.toISOString(),
       profile: toProfile(await getAccount(kysely, account.id)),
-      sessions: sessions.map((session) => toSession(session, account.sessionId)),
+      sessions: sessions.rows.map((session) => toSession(session, account.sessionId)),
       known_devices: devices.map(({ created_at, last_used_at }) => ({
         created_at: created_at.toISOString(),
         last_used_at: last_used_at.toISOString(),

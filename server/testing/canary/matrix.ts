@@ -78,7 +78,11 @@ export const MATRIX = {
     why: 'passed on by the sender; the page names nobody, and accepts a missing address',
     ...KEPT,
   },
-  idempotency_key: { what: 'Idempotency key', why: 'recognised when it is repeated', ...KEPT },
+  idempotency_key: {
+    what: 'Idempotency key',
+    why: 'recognised when it is repeated; encrypts a stored answer that holds a secret',
+    ...TOKEN,
+  },
   provider_key: {
     what: 'Our secret key at the provider',
     why: 'a setting; identifies us',

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
 import type { OutboxMessage } from '../../api/generated/model/outbox-message.ts';
-import { useListOutbox } from '../../api/generated/demo/demo.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getListOutboxQueryKey, listOutbox } from '../../api/generated/demo/demo.ts';
 import { publicRequest } from '../../api/public-request.ts';
 import { intlTags } from '../../i18n/locale.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { WorkingLine } from '../../ui/feedback/working-line.tsx';
@@ -42,25 +44,39 @@ const pause = 3_000;
 /** The messages that demo mode did not send, newest first. */
 export function Component() {
   const text = useText();
-  const { data, isError, refetch } = useListOutbox({
-    query: { refetchInterval: pause },
-    request: publicRequest,
+  const { data, isError, refetch, ...more } = useInfiniteQuery({
+    queryKey: [...getListOutboxQueryKey(), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      listOutbox(pageParam === '' ? {} : { cursor: pageParam }, { ...publicRequest, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ page }) => page.next_cursor,
+    refetchInterval: pause,
   });
+  const messages = data?.pages.flatMap((page) => page.data);
   return (
     <Page>
       <PageHeader title={text('outbox.title')} description={text('outbox.lead')} />
       {isError && !data && <FailedState onRetry={() => void refetch()} />}
       {!data && !isError && <WorkingLine />}
-      {data?.data.length === 0 && (
+      {messages?.length === 0 && (
         <EmptyState title={text('outbox.empty')} description={text('outbox.emptyHint')} />
       )}
       <Messages>
-        {data?.data.map((message) => (
+        {messages?.map((message) => (
           <li key={message.id}>
             <Message message={message} />
           </li>
         ))}
       </Messages>
+      {more.hasNextPage && (
+        <Button
+          variant="outline"
+          loading={more.isFetchingNextPage}
+          onClick={() => void more.fetchNextPage()}
+        >
+          {text('outbox.more')}
+        </Button>
+      )}
     </Page>
   );
 }

@@ -74,7 +74,10 @@ export async function runFlows(environment: Environment, found: Canaries): Promi
 }
 
 async function useKey({ does, keep, snapshot }: Steps) {
-  const issued = await does(201, 'POST api-keys', { name: 'نظام', scopes: ['prices_read'] });
+  // The stored answer holds the secret.
+  const once = { 'idempotency-key': keep('idempotency_key', crypto.randomUUID()) };
+  const wanted = { name: 'نظام', scopes: ['prices_read'] };
+  const issued = await does(201, 'POST api-keys', wanted, once);
   const clientKey = String(issued['key']?.['client_key']);
   const use = (secret: unknown) =>
     does(200, 'GET ../integration', undefined, basic(clientKey, keep('secret_key', secret)));

@@ -91,7 +91,7 @@ export async function serveFromWorkers(
   return {
     origin,
     async letters() {
-      const answer = await fetch(`${origin}/api/dev/outbox`);
+      const answer = await fetch(`${origin}/api/dev/outbox?limit=100`);
       return ((await answer.json()) as components['schemas']['Outbox']).data;
     },
     wait(seconds) {

@@ -4,7 +4,8 @@ import { WORDS } from './words.ts';
 
 /** Connects a store, which sends an order and is imitated without its secret, and renews the secret. */
 export async function receiveOrders({ does, keep, snapshot }: Steps) {
-  const opened = await does(201, 'POST stores', { platform: 'salla', name: 'متجر' });
+  const once = { 'idempotency-key': keep('idempotency_key', crypto.randomUUID()) };
+  const opened = await does(201, 'POST stores', { platform: 'salla', name: 'متجر' }, once);
   const [id, uuid] = ['id', 'uuid'].map((name) => String(opened['store']?.[name]));
   const [name, phone, shipping_address] = WORDS.storeOrder;
   const order = {

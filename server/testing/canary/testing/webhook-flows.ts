@@ -11,7 +11,8 @@ export async function addEndpoint({ does, keep, snapshot }: Steps): Promise<stri
     url: `https://hooks.shop.example/${WORDS.webhookUrl}`,
     events: ['shipment.created', 'shipment.delivered', 'order.received'],
   };
-  const issued = await does(201, 'POST webhook-endpoints', wanted);
+  const once = { 'idempotency-key': keep('idempotency_key', crypto.randomUUID()) };
+  const issued = await does(201, 'POST webhook-endpoints', wanted, once);
   keep('webhook_secret', issued['secret']);
   const path = `webhook-endpoints/${issued['endpoint']?.['id']}`;
   await does(422, 'POST webhook-endpoints', { ...wanted, url: `ftp://x/${WORDS.webhookUrl}` });

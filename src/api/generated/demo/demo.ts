@@ -25,6 +25,10 @@ import type {
 } from '../model/internal-error-response.ts';
 
 import type {
+  ListOutboxParams
+} from '../model/list-outbox-params.ts';
+
+import type {
   NotFoundResponse
 } from '../model/not-found-response.ts';
 
@@ -59,21 +63,28 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListOutboxUrl = () => {
+export const getListOutboxUrl = (params?: ListOutboxParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/dev/outbox`
+  return stringifiedParams.length > 0 ? `/api/dev/outbox?${stringifiedParams}` : `/api/dev/outbox`
 }
 
 /**
  * In demo mode, returns the messages that would have been sent, newest first. In any other mode, the response is 404.
  * @summary List sent messages
  */
-export const listOutbox = async ( options?: Parameters<typeof fetcher>[1]): Promise<Outbox> => {
+export const listOutbox = async (params?: ListOutboxParams, options?: Parameters<typeof fetcher>[1]): Promise<Outbox> => {
 
-  return fetcher<Outbox>(getListOutboxUrl(),
+  return fetcher<Outbox>(getListOutboxUrl(params),
   {
     ...options,
     method: 'GET'
@@ -86,23 +97,23 @@ export const listOutbox = async ( options?: Parameters<typeof fetcher>[1]): Prom
 
 
 
-export const getListOutboxQueryKey = () => {
+export const getListOutboxQueryKey = (params?: ListOutboxParams,) => {
     return [
-    "listOutbox"
+    "listOutbox", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListOutboxQueryOptions = <TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListOutboxQueryOptions = <TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListOutboxQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListOutboxQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOutbox>>> = ({ signal }) => listOutbox({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOutbox>>> = ({ signal }) => listOutbox(params, { signal, ...requestOptions });
 
 
 
@@ -116,7 +127,7 @@ export type ListOutboxQueryError = ErrorType<BadRequestResponse | NotFoundRespon
 
 
 export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>> & Pick<
+ params: undefined |  ListOutboxParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOutbox>>,
           TError,
@@ -126,7 +137,7 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>> & Pick<
+ params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOutbox>>,
           TError,
@@ -136,7 +147,7 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -144,11 +155,11 @@ export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TE
  */
 
 export function useListOutbox<TData = Awaited<ReturnType<typeof listOutbox>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | InternalErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListOutboxParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOutbox>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListOutboxQueryOptions(options)
+  const queryOptions = getListOutboxQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -2,14 +2,16 @@
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
 import type { OutboxMessage } from './outbox-message.ts';
+import type { Page } from './page.ts';
 
 /**
- * The messages that demo mode has kept.
+ * A page of the messages that demo mode has kept.
  */
 export interface Outbox {
   /**
-     * The latest messages, newest first.
-     * @maxItems 200
+     * The messages of the page, newest first.
+     * @maxItems 100
      */
   data: OutboxMessage[];
+  page: Page;
 }

@@ -85,13 +85,39 @@ export const OutboxMessage = /*#__PURE__*/ zod.strictObject({
 export type OutboxMessage = zod.input<typeof OutboxMessage>;
 export type OutboxMessageOutput = zod.output<typeof OutboxMessage>;
 
-export const outboxDataMax = 200;
+export const CursorMax = 400;
+
+
+export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
+
+
+export const Cursor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CursorMax)).check(/*#__PURE__*/ zod.regex(CursorRegExp)).check(/*#__PURE__*/ zod.describe('An opaque position in a list; pass it back unchanged.'));
+
+export type Cursor = zod.input<typeof Cursor>;
+export type CursorOutput = zod.output<typeof Cursor>;
+
+export const pageTotalMin = 0;
+export const pageTotalMax = 1001;
+
+
+
+export const Page = /*#__PURE__*/ zod.strictObject({
+  "next_cursor": /*#__PURE__*/ zod.exactOptional(Cursor).check(/*#__PURE__*/ zod.describe('Cursor of the next page; absent on the last page.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pageTotalMin)).check(/*#__PURE__*/ zod.lte(pageTotalMax)).check(/*#__PURE__*/ zod.describe('Number of items that match the filters, counted up to 1,001.')),
+  "total_is_capped": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether more items match than were counted.'))
+}).check(/*#__PURE__*/ zod.describe('Where the page stands in the list, and how many items match.'));
+
+export type Page = zod.input<typeof Page>;
+export type PageOutput = zod.output<typeof Page>;
+
+export const outboxDataMax = 100;
 
 
 
 export const Outbox = /*#__PURE__*/ zod.strictObject({
-  "data": /*#__PURE__*/ zod.array(OutboxMessage).check(/*#__PURE__*/ zod.maxLength(outboxDataMax)).check(/*#__PURE__*/ zod.describe('The latest messages, newest first.'))
-}).check(/*#__PURE__*/ zod.describe('The messages that demo mode has kept.'));
+  "data": /*#__PURE__*/ zod.array(OutboxMessage).check(/*#__PURE__*/ zod.maxLength(outboxDataMax)).check(/*#__PURE__*/ zod.describe('The messages of the page, newest first.')),
+  "page": Page
+}).check(/*#__PURE__*/ zod.describe('A page of the messages that demo mode has kept.'));
 
 export type Outbox = zod.input<typeof Outbox>;
 export type OutboxOutput = zod.output<typeof Outbox>;
@@ -288,31 +314,6 @@ export const ApiRequest = /*#__PURE__*/ zod.strictObject({
 
 export type ApiRequest = zod.input<typeof ApiRequest>;
 export type ApiRequestOutput = zod.output<typeof ApiRequest>;
-
-export const CursorMax = 400;
-
-
-export const CursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
-
-
-export const Cursor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CursorMax)).check(/*#__PURE__*/ zod.regex(CursorRegExp)).check(/*#__PURE__*/ zod.describe('An opaque position in a list; pass it back unchanged.'));
-
-export type Cursor = zod.input<typeof Cursor>;
-export type CursorOutput = zod.output<typeof Cursor>;
-
-export const pageTotalMin = 0;
-export const pageTotalMax = 1001;
-
-
-
-export const Page = /*#__PURE__*/ zod.strictObject({
-  "next_cursor": /*#__PURE__*/ zod.exactOptional(Cursor).check(/*#__PURE__*/ zod.describe('Cursor of the next page; absent on the last page.')),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pageTotalMin)).check(/*#__PURE__*/ zod.lte(pageTotalMax)).check(/*#__PURE__*/ zod.describe('Number of items that match the filters, counted up to 1,001.')),
-  "total_is_capped": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether more items match than were counted.'))
-}).check(/*#__PURE__*/ zod.describe('Where the page stands in the list, and how many items match.'));
-
-export type Page = zod.input<typeof Page>;
-export type PageOutput = zod.output<typeof Page>;
 
 export const apiRequestListDataMax = 100;
 
@@ -5179,13 +5180,14 @@ export const SecondStepUpdate = /*#__PURE__*/ zod.strictObject({
 export type SecondStepUpdate = zod.input<typeof SecondStepUpdate>;
 export type SecondStepUpdateOutput = zod.output<typeof SecondStepUpdate>;
 
-export const sessionListDataMax = 200;
+export const sessionListDataMax = 100;
 
 
 
 export const SessionList = /*#__PURE__*/ zod.strictObject({
-  "data": /*#__PURE__*/ zod.array(OpenSession).check(/*#__PURE__*/ zod.maxLength(sessionListDataMax)).check(/*#__PURE__*/ zod.describe('The sessions, the most recently used first.'))
-}).check(/*#__PURE__*/ zod.describe('The sessions of the account.'));
+  "data": /*#__PURE__*/ zod.array(OpenSession).check(/*#__PURE__*/ zod.maxLength(sessionListDataMax)).check(/*#__PURE__*/ zod.describe('The sessions of the page, the most recently used first.')),
+  "page": Page
+}).check(/*#__PURE__*/ zod.describe('A page of sessions.'));
 
 export type SessionList = zod.input<typeof SessionList>;
 export type SessionListOutput = zod.output<typeof SessionList>;

@@ -1,7 +1,10 @@
+import styled from '@emotion/styled';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import {
+  getListSessionsQueryKey,
+  listSessions,
   useEndOtherSessions,
   useEndSession,
-  useListSessions,
 } from '../../../api/generated/sessions/sessions.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useConfirmed } from '../../../shared/table/use-confirmed.tsx';
@@ -11,10 +14,19 @@ import { LinesSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SessionRow, SessionRows } from './session-row.tsx';
 
+const More = styled('div')({ display: 'flex', justifyContent: 'center', marginBlockStart: 16 });
+
 /** The account's sessions. All but the current one can be ended, one at a time or together. */
 export function SessionsPanel() {
   const text = useText();
-  const { data, isError, refetch } = useListSessions();
+  const { data, isError, refetch, ...more } = useInfiniteQuery({
+    queryKey: [...getListSessionsQueryKey(), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      listSessions(pageParam === '' ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ page }) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
   const words = (titleId: string) => () => ({
     title: text(titleId),
     lead: text('profile.sessions.ask.lead'),
@@ -33,7 +45,7 @@ export function SessionsPanel() {
     words: words('profile.sessions.askOthers'),
     doneId: 'profile.sessions.done',
   });
-  const sessions = data?.data;
+  const sessions = data?.pages.flatMap((page) => page.data);
   return (
     <Panel
       title={text('profile.sessions')}
@@ -63,6 +75,17 @@ export function SessionsPanel() {
         <FailedState onRetry={() => void refetch()} />
       ) : (
         <LinesSkeleton lines={3} height={44} />
+      )}
+      {more.hasNextPage && (
+        <More>
+          <Button
+            variant="outline"
+            loading={more.isFetchingNextPage}
+            onClick={() => void more.fetchNextPage()}
+          >
+            {text('profile.sessions.more')}
+          </Button>
+        </More>
       )}
       {one.dialog}
       {others.dialog}

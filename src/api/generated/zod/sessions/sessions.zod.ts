@@ -1,6 +1,8 @@
 /**
  * Generated from openapi/ by `npm run codegen`. Do not edit.
  */
+import * as zod from 'zod/mini';
+
 import {
   CodeAnswer,
   PasswordConfirmation,
@@ -25,4 +27,21 @@ export const ConfirmByCodeBody = CodeAnswer
  * @summary Request a code to confirm the session
  */
 export const RequestConfirmationCodeBody = VerificationRequest
+
+/**
+ * Returns the places where the account is signed in, the most recently used session first.
+ * @summary List the sessions
+ */
+export const listSessionsQueryLimitMax = 100;
+
+export const listSessionsQueryCursorMax = 400;
+
+
+export const listSessionsQueryCursorRegExp = new RegExp('^[A-Za-z0-9_-]+$', 'u');
+
+
+export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
+  "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listSessionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400.'))
+})
 
