@@ -7,7 +7,7 @@ import { newDraw } from '../draw.ts';
 import { startReference } from '../reference-server.ts';
 import { everyMutant, mutantNamed } from './every-mutant.ts';
 import { nameOf } from './mutant.ts';
-import { type ReachedMutant, reachedMutants } from './reached-mutants.ts';
+import { FEW, type ReachedMutant, reachedMutants } from './reached-mutants.ts';
 import { checkGroups, runKit } from './run-kit.ts';
 
 /**
@@ -60,10 +60,10 @@ async function listReached(): Promise<ReachedMutant[]> {
   return found;
 }
 
-/** Of few mistakes it is quicker to run every check than to find those that reach them. */
+/** Of few mistakes it is quicker to run the whole kit than to find the checks that reach them. */
 async function named(names: readonly string[]): Promise<ReachedMutant[]> {
   const found = await Promise.all(names.map(mutantNamed));
-  return found.map((mutant) => ({ ...mutant, checks: checkGroups.flat() }));
+  return found.map((mutant) => ({ ...mutant, checks: [] }));
 }
 
 /** Takes the next mistake until enough servers have been judged. */
@@ -79,6 +79,7 @@ async function work(waiting: Iterable<ReachedMutant>): Promise<void> {
   }
 }
 
+/** The checks that reach a mistake find most of them sooner; what they miss, the whole kit judges. */
 async function judge(
   mutant: ReachedMutant,
   name: string,
@@ -92,7 +93,10 @@ async function judge(
   // Its team would see that before the kit does.
   if (!server) return { verdict: 'does not start' };
   try {
-    const { failed } = await runKit(server.url, seed, mutant.checks);
+    const few = { seed, checks: mutant.checks, requests: FEW };
+    const quick = few.checks.length > 0 ? await runKit(server.url, few) : { failed: [] };
+    const whole = { seed, checks: checkGroups.flat() };
+    const { failed } = quick.failed.length > 0 ? quick : await runKit(server.url, whole);
     const [says = ''] = failed;
     return failed.length > 0 ? { verdict: 'found', says } : { verdict: 'survived' };
   } finally {

@@ -3,6 +3,9 @@ import type { Mutant } from './mutant.ts';
 import { hasRun, startCovered } from './reached.ts';
 import { checkGroups, runKit } from './run-kit.ts';
 
+/** Of the requests that are generated, the most: enough to come by nearly every place. */
+export const FEW = 600;
+
 /** A mutant, and the checks of the kit that run its place. */
 export interface ReachedMutant extends Mutant {
   checks: string[];
@@ -26,7 +29,7 @@ export async function reachedMutants(
   try {
     await server.ranSince();
     for (const checks of checkGroups) {
-      const { failed } = await runKit(server.url, seed, checks);
+      const { failed } = await runKit(server.url, { seed, checks, requests: FEW });
       if (failed.length > 0) throw new Error(`The right server failed: ${failed.join('\n')}`);
       for (const [file, script] of await server.ranSince()) {
         for (const mutant of byFile.get(file) ?? []) {
