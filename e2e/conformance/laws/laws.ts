@@ -27,7 +27,9 @@ import { quoteLaws } from './quotes.ts';
 import { passwordLaws } from './passwords.ts';
 import { pagingLaws } from './paging.ts';
 import { planLaws } from './plans.ts';
+import { planUsageLaws } from './plan-usage.ts';
 import { priceTableLaws } from './price-table.ts';
+import { productFileLaws } from './product-files.ts';
 import { profileLaws } from './profile.ts';
 import { rateCardLaws } from './rate-cards.ts';
 import { ratingLaws } from './ratings.ts';
@@ -54,6 +56,8 @@ export const laws: readonly Law[] = [
   ...moneyLaws,
   ...invoiceLaws,
   ...planLaws,
+  ...planUsageLaws,
+  ...productFileLaws,
   ...attachmentLaws,
   ...rateCardLaws,
   ...priceTableLaws,

@@ -1,7 +1,11 @@
 import { requestedBy } from '../account.ts';
+import { BrokenLaw } from '../answer.ts';
 import { book, bookableQuote, newKey, orderFor } from '../bookings.ts';
 import { accountWith, alike, balanceOf, ledgerOf, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
+
+/** Halalas, as much as one top-up may bring. */
+const FUNDS = 50_000;
 
 async function ledgerIsTheBalance(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
@@ -116,6 +120,29 @@ async function topUpsCredit(bench: Bench): Promise<void> {
   alike(await balanceOf(bench, account), 0, 'the balance before anything was paid');
 }
 
+/** Two top-ups wait to be paid while another one is. */
+async function paymentsAreApart(bench: Bench): Promise<void> {
+  const { api, config } = bench;
+  const account = await accountWith(bench, 0);
+  const who = requestedBy(account);
+  const { methods } = await api.ok('getTopUpOptions', { who });
+  const [method] = methods;
+  const [limits] = method?.currencies ?? [];
+  if (!method || !limits) throw new BrokenLaw('no payment method accepts any currency');
+  const { payment_method } = method;
+  const body = { amount: limits.minimum, payment_method };
+  const begun = [
+    await api.ok('createTopUp', { who, header: newKey(), body }),
+    await api.ok('createTopUp', { who, header: newKey(), body }),
+  ];
+  await config.addBalance(api, account, FUNDS);
+  alike(await balanceOf(bench, account), FUNDS, 'the balance after one of three top-ups was paid');
+  for (const { id } of begun) {
+    const { status } = await api.ok('getTopUp', { who, path: { top_up_id: id } });
+    alike(status, 'pending', 'a top-up beside another one that was paid');
+  }
+}
+
 export const moneyLaws: readonly Law[] = [
   {
     id: 'ledger',
@@ -143,5 +170,12 @@ export const moneyLaws: readonly Law[] = [
     clause:
       '#/components/schemas/TopUp/properties/credit: in riyals at the rate of the day; info: rounded half up; TopUpCreate/amount: within the bounds',
     run: topUpsCredit,
+  },
+  {
+    id: 'payments-apart',
+    title: 'A payment is that of one top-up',
+    clause:
+      '#/components/schemas/TopUpStatus: pending until it is paid; TopUp/credit: added once paid',
+    run: paymentsAreApart,
   },
 ];

@@ -1,0 +1,92 @@
+import { parse } from 'csv-parse/sync';
+import { requestedBy } from '../account.ts';
+import type { BodyOf, ResultOf } from '../call.ts';
+import { csvPart } from '../files.ts';
+import { accountWith, alike, expect } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+
+type Field = NonNullable<ResultOf<'checkProductFile'>['columns'][number]['field']>;
+
+const product = (sku: string): BodyOf<'createProduct'> => ({
+  ...{ sku, name_en: `Product ${sku}`, price: { amount: 1_000, currency: 'SAR' } },
+  ...{ weight: 500, weight_unit: 'g', dimension_unit: 'cm', shipment_type: 'parcel' },
+});
+
+/** A file that was downloaded and changed does what was said of it, and a second time nothing. */
+async function asSaid(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const who = requestedBy(await accountWith(bench, 0));
+  for (const sku of ['A-1', 'A-2', 'A-3']) {
+    await api.ok('createProduct', { who, body: product(sku) });
+  }
+  const { body } = await api.succeed('downloadProducts', { who, body: { format: 'csv' } });
+  const [headings = [], ...rows] = parse(String(body), { bom: true });
+  const check = () => api.ok('checkProductFile', { who, file: csvPart([headings, ...rows]) });
+
+  const { counts: same, columns } = await check();
+  alike(
+    same,
+    { rows: 3, added: 0, changed: 0, unchanged: 3, refused: 0 },
+    'the counts of a file as it was downloaded',
+  );
+  const placeOf = (field: Field) => columns.findIndex((column) => column.field === field);
+  const rowOf = (sku: string) => rows.find((row) => row[placeOf('sku')] === sku) ?? [];
+  const changed = (row: string[], cells: Partial<Record<Field, string>>) =>
+    Object.assign(
+      row,
+      Object.fromEntries(
+        Object.entries(cells).map(([field, text]) => [placeOf(field as Field), text]),
+      ),
+    );
+  changed(rowOf('A-2'), { price: '12.50' });
+  changed(rowOf('A-3'), { name_en: 'Another name', price: '' });
+  const added = changed([...rowOf('A-1')], { sku: 'B-1', name_en: 'Product B-1' });
+  rows.push(added, changed([...added], { sku: 'B-2', price: 'a lot' }));
+
+  const said = await check();
+  const counts = { rows: 5, added: 1, changed: 2, unchanged: 1, refused: 1 };
+  alike(said.counts, counts, 'the counts of a file of products');
+  const outcomes = said.rows.map(({ sku, outcome, changes = [] }) => [sku, outcome, ...changes]);
+  alike(
+    outcomes.toSorted(),
+    [
+      ['A-2', 'changed', 'price'],
+      ['A-3', 'changed', 'name_en'],
+      ['B-1', 'added'],
+      ['B-2', 'refused'],
+    ],
+    'what is said of the rows of a file of products',
+  );
+  const { fingerprint } = said;
+  expect(fingerprint !== undefined, 'A file that changes products has no fingerprint');
+  const file = csvPart([headings, ...rows]);
+  const done = await api.ok('importProducts', { who, file, query: { fingerprint } });
+  alike(done.counts, counts, 'the counts of a file that was imported');
+  const { data } = await api.ok('listProducts', { who, query: { limit: '100' } });
+  alike(
+    data.map((each) => [each.sku, each.name_en, each.price.amount, each.weight]).toSorted(),
+    [
+      ['A-1', 'Product A-1', 1_000, 500],
+      ['A-2', 'Product A-2', 1_250, 500],
+      ['A-3', 'Another name', 1_000, 500],
+      ['B-1', 'Product B-1', 1_000, 500],
+    ],
+    'the products after a file was imported',
+  );
+  const again = await check();
+  alike(
+    [again.counts, again.fingerprint],
+    [{ rows: 5, added: 0, changed: 0, unchanged: 4, refused: 1 }, undefined],
+    'what is said of a file that was imported',
+  );
+}
+
+export const productFileLaws: readonly Law[] = [
+  {
+    id: 'product-files',
+    title: 'A file of products does what was said of it',
+    clause:
+      'downloadProducts: importProducts accepts the file, including after changes; importProducts: makes the changes that checkProductFile reported; ProductFileRow; ProductFileCounts; checkProductFile: an empty cell leaves the value unchanged',
+    run: asSaid,
+  },
+];
