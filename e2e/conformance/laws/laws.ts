@@ -44,6 +44,7 @@ import { tenancyLaws } from './tenancy.ts';
 import { textLaws } from './texts.ts';
 import { timeLaws } from './times.ts';
 import { todayLaws } from './today.ts';
+import { versionRaceLaws } from './version-races.ts';
 import { versionLaws } from './versions.ts';
 import { webhookDeliveryLaws } from './webhook-deliveries.ts';
 import { webhookLaws } from './webhooks.ts';
@@ -73,6 +74,7 @@ export const laws: readonly Law[] = [
   ...filterLaws,
   ...searchLaws,
   ...versionLaws,
+  ...versionRaceLaws,
   ...savedNameLaws,
   ...activityLaws,
   ...historyLaws,

@@ -12,7 +12,7 @@ type Preview = ResultOf<'previewPlanChange'>;
 type PlanPrice = ResultOf<'listPlans'>['data'][number]['prices'][number];
 
 /** The plans that can be bought, from the smallest, each with its price for a month. */
-async function offeredPlans({ api }: Bench, account: Account) {
+export async function offeredPlans({ api }: Bench, account: Account) {
   const { data } = await api.ok('listPlans', { who: requestedBy(account) });
   return data.flatMap(({ tier, prices, limits }) => {
     const monthly = prices.find(({ period }) => period === 'monthly');

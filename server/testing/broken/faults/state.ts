@@ -3,6 +3,7 @@ import { findDraft } from '../../../features/drafts/store.ts';
 import { handlers as right } from '../../../features/handlers.ts';
 import { findShipment } from '../../../features/shipments/store.ts';
 import type { AccountContext } from '../../../http/operations.ts';
+import { problem } from '../../../http/problem.ts';
 import { type Faults, run, unless } from '../fault.ts';
 
 /** Actions accepted too late. */
@@ -29,6 +30,51 @@ export const stateFaults = {
         const version = shipment?.version ?? body.version;
         return right.updateShipment({ ...request, body: { ...body, version } }, context);
       },
+    },
+  },
+  'edit-raced': {
+    does: '`updateShipment` compares the version before it writes, so that concurrent edits overwrite each other.',
+    handlers: {
+      async updateShipment(request, context) {
+        const { path, body } = request;
+        const { db, account } = context;
+        const read = () => findShipment(db.kysely, account.id, { id: path.shipment_id });
+        if ((await read())?.version !== body.version) return right.updateShipment(request, context);
+        await aMoment();
+        return unless('shipment_changed', right.updateShipment, async (later) => {
+          const now = await read();
+          if (now) later.body.version = now.version;
+        })(request, context);
+      },
+    },
+  },
+  'foreign-version-compared': {
+    does: '`updateShipmentDraft` compares the version before it looks whose the draft is, and so reveals that there is one.',
+    handlers: {
+      async updateShipmentDraft(request, context) {
+        const { rows } = await run<{ version: number }>(
+          context,
+          sql`select version from shipment_drafts where id = ${request.path.draft_id}`,
+        );
+        if (rows[0] && rows[0].version !== request.body.version)
+          throw problem(409, 'draft_changed');
+        return right.updateShipmentDraft(request, context);
+      },
+    },
+  },
+  'stale-columns-accepted': {
+    does: '`updateImportColumns` ignores the version, and undoes the corrections of another device.',
+    handlers: {
+      updateImportColumns: unless(
+        'import_changed',
+        right.updateImportColumns,
+        async (request, context) => {
+          const { path, header, body } = request;
+          const read = { path, header, query: {}, body: undefined };
+          const shown = await right.getImportBatch(read, context);
+          body.version = shown.body.version;
+        },
+      ),
     },
   },
   'cancelled-after-collection': {
@@ -77,6 +123,11 @@ export const stateFaults = {
     },
   },
 } satisfies Faults;
+
+/** Gives other requests time to read the same version. */
+function aMoment(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 50));
+}
 
 function changeQuote(
   { db, account }: AccountContext,
