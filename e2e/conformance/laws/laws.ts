@@ -42,6 +42,7 @@ import { searchLaws } from './search.ts';
 import { sessionLaws } from './sessions.ts';
 import { tenancyLaws } from './tenancy.ts';
 import { textLaws } from './texts.ts';
+import { tiedPageLaws } from './tied-pages.ts';
 import { timeLaws } from './times.ts';
 import { todayLaws } from './today.ts';
 import { versionRaceLaws } from './version-races.ts';
@@ -71,6 +72,7 @@ export const laws: readonly Law[] = [
   ...concurrencyLaws,
   ...pagingLaws,
   ...defaultLimitLaws,
+  ...tiedPageLaws,
   ...filterLaws,
   ...searchLaws,
   ...versionLaws,

@@ -63,6 +63,22 @@ export const pagingFaults = {
     does: '`listTransactions` returns the newest first when the oldest are requested first.',
     handlers: { listTransactions: without('sort', right.listTransactions) },
   },
+  'ties-left-out': {
+    does: '`listCourierRatings`, sorted by score, continues below the last score of the previous page, and leaves out ratings with the same.',
+    handlers: {
+      async listCourierRatings(request, context) {
+        const { sort, cursor = '' } = request.query;
+        const answer = await right.listCourierRatings(request, context);
+        const { data, page } = answer.body;
+        const next = page.next_cursor;
+        const score = data.at(-1)?.score;
+        if (sort !== 'score' && sort !== '-score') return answer;
+        answer.body.data = data.filter((row) => row.score !== lastScores.get(cursor));
+        if (next !== undefined && score !== undefined) lastScores.set(next, score);
+        return answer;
+      },
+    },
+  },
   'search-ignored': {
     does: '`listSavedReceivers` ignores the search words.',
     handlers: { listSavedReceivers: without('q', right.listSavedReceivers) },
@@ -70,6 +86,8 @@ export const pagingFaults = {
 } satisfies Faults;
 
 type Shipments = Awaited<ReturnType<typeof right.listShipments>>['body'];
+
+const lastScores = new Map<string, number>();
 
 const lastRows = new Map<string, Shipments['data'][number]>();
 

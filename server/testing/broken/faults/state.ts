@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { findDraft } from '../../../features/drafts/store.ts';
 import { handlers as right } from '../../../features/handlers.ts';
 import { findShipment } from '../../../features/shipments/store.ts';
-import type { AccountContext } from '../../../http/operations.ts';
+import type { AccountContext, OperationRequest } from '../../../http/operations.ts';
 import { problem } from '../../../http/problem.ts';
 import { type Faults, run, unless } from '../fault.ts';
 
@@ -69,10 +69,8 @@ export const stateFaults = {
         'import_changed',
         right.updateImportColumns,
         async (request, context) => {
-          const { path, header, body } = request;
-          const read = { path, header, query: {}, body: undefined };
-          const shown = await right.getImportBatch(read, context);
-          body.version = shown.body.version;
+          const read = { path: request.path } as OperationRequest<'getImportBatch'>;
+          request.body.version = (await right.getImportBatch(read, context)).body.version;
         },
       ),
     },
