@@ -10,6 +10,7 @@ import { courierRuleLaws } from './courier-rules.ts';
 import { courierLaws } from './couriers.ts';
 import { defaultLimitLaws } from './default-limit.ts';
 import { everyOperationLaws } from './every-operation.ts';
+import { farParcelLaws } from './far-parcels.ts';
 import { favoriteLaws } from './favorites.ts';
 import { filterLaws } from './filters.ts';
 import { historyLaws } from './history.ts';
@@ -62,6 +63,7 @@ export const laws: readonly Law[] = [
   ...productFileLaws,
   ...attachmentLaws,
   ...rateCardLaws,
+  ...farParcelLaws,
   ...priceTableLaws,
   ...courierLaws,
   ...courierRuleLaws,

@@ -12,8 +12,8 @@ import {
 import { accountWith, alike, balanceOf, expect, ledgerOf, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-/** How a quote's amounts must relate to each other. */
-function checkSums(price: Price, quote: Quote): void {
+/** How a quote's amounts must relate to each other. @throws BrokenLaw unless they do. */
+export function checkSums(price: Price, quote: Quote): void {
   const of = `${price.courier.id} ${price.service_type} of ${quote.id}`;
   const sum = (['base_fee', 'weight_fee', 'cod_fee', 'remote_area_fee'] as const)
     .map((name) => price[name].amount)

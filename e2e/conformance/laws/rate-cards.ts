@@ -38,7 +38,8 @@ async function pricedByCard(bench: Bench): Promise<void> {
   }
 }
 
-function checkPrice(price: Price, card: Card, { request, id }: Quote): void {
+/** @throws BrokenLaw unless a price follows from its rate card. */
+export function checkPrice(price: Price, card: Card, { request, id }: Quote): void {
   const of = `${price.courier.id} ${price.service_type} of ${id}`;
   const { origin, destination, length = 0, width = 0, height = 0, pieces = 1, weight } = request;
   const isAbroad = origin.country !== 'SA' || destination.country !== 'SA';

@@ -112,14 +112,15 @@ export const regionalCouriers = [
       cities: [...citiesOf('TB', 'HA', 'SH', 'GO'), 'riyadh'],
       maxWeight: kg(40),
       maxDimensions: cm(120, 70, 70),
-      remoteAreas: { cities: ['arar'], fee: sar(9) },
-      returnFee: sar(14),
+      remoteAreas: { cities: ['arar'], fee: sar(9.15) },
+      // Not whole riyals, so that VAT must be rounded.
+      returnFee: sar(13.95),
       shipmentTypes: ['parcel'],
       servedDays: ['sunday', 'tuesday', 'thursday'],
     },
     services: {
       economy: {
-        lanes: { domestic: lane(18, 1.5, 2, 4) },
+        lanes: { domestic: lane(18.45, 1.55, 2, 4) },
         notes: text('ثلاث رحلات في الأسبوع.', 'Three departures a week.'),
       },
     },
@@ -167,12 +168,13 @@ export const regionalCouriers = [
       maxWeight: kg(30),
       maxDimensions: cm(100, 60, 60),
       cod: cod(6, 0.5, 3000),
-      returnFee: sar(14),
+      // Not whole riyals, so that VAT must be rounded.
+      returnFee: sar(14.25),
       servedDays: EVERY_DAY,
     },
     services: {
       standard: {
-        lanes: { intra_city: lane(16, 1.5, 1, 1), domestic: lane(21, 2, 1, 2) },
+        lanes: { intra_city: lane(15.95, 1.45, 1, 1), domestic: lane(20.85, 1.95, 1, 2) },
         notes: text('تتغير المواعيد في المواسم.', 'Hours change in the high seasons.'),
       },
       same_day: {

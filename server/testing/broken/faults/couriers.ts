@@ -1,4 +1,9 @@
-import { type Faults, inAnswersOf } from '../fault.ts';
+import { sql } from 'kysely';
+import { basisPointsOf } from '../../../../common/money.ts';
+import { handlers as right } from '../../../features/handlers.ts';
+import type { OperationAnswer, OperationRequest } from '../../../http/operations.ts';
+import { type Faults, inAnswersOf, run } from '../fault.ts';
+import { rewritePrices } from './cook-books.ts';
 
 /** Mistakes in what is said about couriers. */
 export const courierFaults = {
@@ -28,4 +33,45 @@ export const courierFaults = {
       }
     }),
   },
+  'return-vat-rounded-down': {
+    does: 'VAT of the return fee is rounded down in quotes.',
+    answer(body, reply) {
+      inAnswersOf('createQuote', withoutHalalas)(body, reply);
+      inAnswersOf('getQuote', withoutHalalas)(body, reply);
+    },
+  },
+  'remote-fee-twice': {
+    does: '`createQuote` charges the fee for remote areas twice if both ends are remote.',
+    handlers: {
+      async createQuote(request, context) {
+        const { body: quote } = await right.createQuote(request, context);
+        const { origin, destination } = quote.request;
+        const { rows } = await run<{ version: number; areas: string[] | null }>(
+          context,
+          sql`select version, card->'remoteAreas'->'cities' as areas from card_versions`,
+        );
+        const remote = new Map(rows.map(({ version, areas }) => [version, new Set(areas)]));
+        await rewritePrices(context, quote.id, (stored) => {
+          const [version, weight, base, byWeight, cod, fee, , price, ...rest] = stored;
+          const areas = remote.get(version);
+          if (!areas?.has(origin.city) || !areas.has(destination.city)) return stored;
+          const bare = base + byWeight + 2 * fee;
+          const vatRate = quote.prices[0]?.vat_rate ?? 0;
+          const vat = basisPointsOf(bare + cod, vatRate);
+          const prepaid = bare + basisPointsOf(bare, vatRate);
+          return [version, weight, base, byWeight, cod, 2 * fee, vat, price && prepaid, ...rest];
+        });
+        const kept = { path: { quote_id: quote.id } } as OperationRequest<'getQuote'>;
+        return { status: 201, body: (await right.getQuote(kept, context)).body };
+      },
+    },
+  },
 } satisfies Faults;
+
+/** Rounds the VAT of return prices down. */
+function withoutHalalas({ prices }: OperationAnswer<'createQuote'>['body']): void {
+  for (const { return_price, vat_rate } of prices) {
+    const bare = Math.round(return_price.amount / (1 + vat_rate / 10_000));
+    return_price.amount = Math.floor(bare + (bare * vat_rate) / 10_000);
+  }
+}
