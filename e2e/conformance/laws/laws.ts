@@ -39,6 +39,7 @@ import { reportFigureLaws } from './report-figures.ts';
 import { reportLaws } from './reports.ts';
 import { requestLogLaws } from './request-log.ts';
 import { savedNameLaws } from './saved-names.ts';
+import { searchEverywhereLaws } from './search-everywhere.ts';
 import { searchLaws } from './search.ts';
 import { sessionLaws } from './sessions.ts';
 import { tenancyLaws } from './tenancy.ts';
@@ -77,6 +78,7 @@ export const laws: readonly Law[] = [
   ...tiedPageLaws,
   ...filterLaws,
   ...searchLaws,
+  ...searchEverywhereLaws,
   ...versionLaws,
   ...versionRaceLaws,
   ...savedNameLaws,

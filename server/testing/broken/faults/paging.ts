@@ -1,3 +1,4 @@
+import { foldForSearch } from '../../../../common/search-text.ts';
 import { handlers as right } from '../../../features/handlers.ts';
 import { DEFAULT_LIMIT } from '../../../http/page.ts';
 import { type Faults, inAnswersOf } from '../fault.ts';
@@ -82,6 +83,29 @@ export const pagingFaults = {
   'search-ignored': {
     does: '`listSavedReceivers` ignores the search words.',
     handlers: { listSavedReceivers: without('q', right.listSavedReceivers) },
+  },
+  'article-matters': {
+    does: '`listShipments` finds words with «ال» only if they are typed with it.',
+    handlers: {
+      async listShipments(request, context) {
+        const answer = await right.listShipments(request, context);
+        const words = foldForSearch(request.query.q ?? '').match(/\p{Script=Arabic}+/gu) ?? [];
+        const { data, page } = answer.body;
+        answer.body.data = data.filter((row) => {
+          const said = foldForSearch(JSON.stringify(row)).split(/[^\p{L}\p{N}]+/u);
+          return words.every((word) => said.some((each) => each.startsWith(word)));
+        });
+        page.total -= data.length - answer.body.data.length;
+        return answer;
+      },
+    },
+  },
+  'arabic-digits-not-read': {
+    does: '`listInvoices` finds nothing by a number in Arabic-Indic digits.',
+    answer: inAnswersOf('listInvoices', (body, { request }) => {
+      const { q = '' } = request.query as { q?: string };
+      if (/[\u0660-\u0669]/.test(q)) body.data = [];
+    }),
   },
 } satisfies Faults;
 
