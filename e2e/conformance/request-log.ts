@@ -17,7 +17,7 @@ export async function balanceKeyOf(api: KitApi, account: Account, name: string, 
   return { who, clientKey: key.client_key };
 }
 
-/** The log once it has so many entries, or as it is when they do not come; oldest first. */
+/** The latest entries once the log has so many, or as it is when they do not come; oldest first. */
 export async function requestLogOf(
   api: KitApi,
   account: Account,
@@ -25,8 +25,8 @@ export async function requestLogOf(
 ): Promise<LoggedRequest[]> {
   const call = { who: requestedBy(account), query: { limit: '100' } };
   for (let waited = 0; ; waited += BETWEEN) {
-    const { data } = await api.ok('listApiRequests', call);
-    if (data.length >= count || waited >= PATIENCE) return data.toReversed();
+    const { data, page } = await api.ok('listApiRequests', call);
+    if (page.total >= count || waited >= PATIENCE) return data.toReversed();
     await sleep(BETWEEN);
   }
 }

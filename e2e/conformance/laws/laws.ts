@@ -21,6 +21,7 @@ import { keepingLaws } from './keeping.ts';
 import type { Law } from './law.ts';
 import { linkLaws } from './links.ts';
 import { madeOnceLaws } from './made-once.ts';
+import { longListLaws } from './long-lists.ts';
 import { methodLaws } from './methods.ts';
 import { moneyLaws } from './money.ts';
 import { nestedLaws } from './nested.ts';
@@ -76,6 +77,7 @@ export const laws: readonly Law[] = [
   ...pagingLaws,
   ...defaultLimitLaws,
   ...tiedPageLaws,
+  ...longListLaws,
   ...filterLaws,
   ...searchLaws,
   ...searchEverywhereLaws,

@@ -1,6 +1,9 @@
 import { handlers as right } from '../../../features/handlers.ts';
 import { type Faults, inAnswersOf } from '../fault.ts';
 
+/** Pieces of a file before its first row: the byte order mark and the headings. */
+const BEFORE_ROWS = 2;
+
 /** Wrong tax documents and statements. */
 export const documentFaults = {
   'documents-with-gaps': {
@@ -10,6 +13,23 @@ export const documentFaults = {
         const [series = '', place = ''] = document.number.split('-');
         document.number = `${series}-${String(2 * Number(place)).padStart(6, '0')}`;
       }
+    }),
+  },
+  'file-of-the-first-page': {
+    does: '`downloadInvoices` ends after 100 documents.',
+    handlers: {
+      async downloadInvoices(request, context) {
+        const answer = await right.downloadInvoices(request, context);
+        const whole = answer.body.pieces();
+        answer.body.pieces = () => firstOf(whole, BEFORE_ROWS + 100);
+        return answer;
+      },
+    },
+  },
+  'total-up-to-a-page': {
+    does: '`listInvoices` counts up to 100 documents.',
+    answer: inAnswersOf('listInvoices', ({ page }) => {
+      page.total = Math.min(page.total, 100);
     }),
   },
   'credit-note-of-itself': {
@@ -47,3 +67,12 @@ export const documentFaults = {
     }),
   },
 } satisfies Faults;
+
+async function* firstOf(pieces: AsyncIterable<string>, count: number): AsyncGenerator<string> {
+  let left = count;
+  for await (const piece of pieces) {
+    if (left === 0) return;
+    left -= 1;
+    yield piece;
+  }
+}
