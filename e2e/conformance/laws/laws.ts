@@ -1,3 +1,4 @@
+import { activityActionLaws } from './activity-actions.ts';
 import { activityLaws } from './activity.ts';
 import { addressLaws } from './addresses.ts';
 import { attachmentLaws } from './attachments.ts';
@@ -85,6 +86,7 @@ export const laws: readonly Law[] = [
   ...versionRaceLaws,
   ...savedNameLaws,
   ...activityLaws,
+  ...activityActionLaws,
   ...historyLaws,
   ...keepingLaws,
   ...ratingLaws,

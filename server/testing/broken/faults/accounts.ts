@@ -6,7 +6,7 @@ import { hashToken } from '../../../features/auth/tokens.ts';
 import { handlers as right } from '../../../features/handlers.ts';
 import { toProfile } from '../../../features/profile/mapper.ts';
 import { findRegistration } from '../../../features/registration/store.ts';
-import { type Faults, inBodiesOf, isFor, run, unless } from '../fault.ts';
+import { type Faults, inAnswersOf, inBodiesOf, isFor, run, unless } from '../fault.ts';
 
 /** Missing checks of codes, passwords and logins. */
 export const accountFaults = {
@@ -88,5 +88,11 @@ export const accountFaults = {
         return answer;
       },
     },
+  },
+  'rotation-not-recorded': {
+    does: '`rotateWebhookSecret` leaves no entry in the activity log.',
+    answer: inAnswersOf('listActivity', (body) => {
+      body.data = body.data.filter(({ action }) => action !== 'webhook_secret_rotated');
+    }),
   },
 } satisfies Faults;
