@@ -12,6 +12,7 @@ import {
   SAMPLE_INDIVIDUAL,
 } from './accounts.ts';
 import type { Courier } from './couriers/courier.ts';
+import { changeCards, firstCard } from './couriers/earlier-cards.ts';
 import { OFFICE_HOURS } from './couriers/hours.ts';
 import { insertDirectory } from './couriers/insert-directory.ts';
 import { SAMPLE_COURIERS } from './couriers/sample-couriers.ts';
@@ -83,7 +84,7 @@ export async function loadSampleData(
   return kysely.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(tx);
     if (await hasAccounts(tx)) return false;
-    await insertTariff(tx);
+    await insertTariff(tx, options.now);
     await insertDeliveries(tx, options.now);
     await insertAccounts(tx, passwordHash, options.now);
     const { account_id } = SAMPLE_COMPANY;
@@ -102,7 +103,7 @@ async function hasAccounts(db: Queryable): Promise<boolean> {
   return account !== undefined;
 }
 
-async function insertTariff(tx: Tx): Promise<void> {
+async function insertTariff(tx: Tx, now: Date): Promise<void> {
   const couriers = SAMPLE_COURIERS.map(toRow);
   const cards = SAMPLE_COURIERS.flatMap((courier) => courier.cards);
   await tx
@@ -119,13 +120,14 @@ async function insertTariff(tx: Tx): Promise<void> {
   await tx
     .insertInto('courier_cards')
     .values(
-      cards.map((card) => ({
+      cards.map(firstCard).map((card) => ({
         courier_id: card.courierId,
         service_type: card.serviceType,
         card: JSON.stringify(card),
       })),
     )
     .execute();
+  await changeCards(tx, cards, now);
   await tx.insertInto('exchange_rates').values(SAMPLE_RATES).execute();
   await tx.insertInto('plan_prices').values(SAMPLE_PLANS).execute();
   await insertDirectory(tx);

@@ -91,7 +91,8 @@ async function changesFollow(bench: Bench): Promise<void> {
     expect(Date.now() - oldest <= YEAR, `${id} lists a price change of more than a year ago`);
     const { services } = await api.ok('getCourier', { who, path });
     const values = new Map<string, unknown>();
-    for (const { service_type, lanes } of services) {
+    for (const { service_type, lanes, return_fee } of services) {
+      values.set(`${service_type}  return_fee`, { money: return_fee });
       for (const { lane, base_fee, fee_per_kg } of lanes) {
         values.set(`${service_type} ${lane} base_fee`, { money: base_fee });
         values.set(`${service_type} ${lane} fee_per_kg`, { money: fee_per_kg });

@@ -33,6 +33,15 @@ export const courierFaults = {
       }
     }),
   },
+  'price-change-reversed': {
+    does: '`listPriceChanges` shows the price after a change as the one before it.',
+    answer: inAnswersOf('listPriceChanges', ({ data }) => {
+      for (const change of data) {
+        const { before, after } = change;
+        if (before && after) Object.assign(change, { before: after, after: before });
+      }
+    }),
+  },
   'return-vat-rounded-down': {
     does: 'VAT of the return fee is rounded down in quotes.',
     answer(body, reply) {
