@@ -40,6 +40,7 @@ import { registrationLaws } from './registration.ts';
 import { reportFigureLaws } from './report-figures.ts';
 import { reportLaws } from './reports.ts';
 import { requestLogLaws } from './request-log.ts';
+import { riyadhDayLaws } from './riyadh-days.ts';
 import { savedNameLaws } from './saved-names.ts';
 import { searchEverywhereLaws } from './search-everywhere.ts';
 import { searchLaws } from './search.ts';
@@ -80,6 +81,7 @@ export const laws: readonly Law[] = [
   ...tiedPageLaws,
   ...longListLaws,
   ...filterLaws,
+  ...riyadhDayLaws,
   ...searchLaws,
   ...searchEverywhereLaws,
   ...versionLaws,

@@ -26,6 +26,17 @@ export const documentFaults = {
       },
     },
   },
+  'file-in-utc': {
+    does: '`downloadInvoices` writes dates and times of UTC.',
+    handlers: {
+      async downloadInvoices(request, context) {
+        const answer = await right.downloadInvoices(request, context);
+        const whole = answer.body.pieces();
+        answer.body.pieces = () => inUtc(whole);
+        return answer;
+      },
+    },
+  },
   'total-up-to-a-page': {
     does: '`listInvoices` counts up to 100 documents.',
     answer: inAnswersOf('listInvoices', ({ page }) => {
@@ -74,5 +85,13 @@ async function* firstOf(pieces: AsyncIterable<string>, count: number): AsyncGene
     if (left === 0) return;
     left -= 1;
     yield piece;
+  }
+}
+
+async function* inUtc(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    yield piece.replace(/(\d{4}-\d\d-\d\d),(\d\d:\d\d)/, (_, day: string, time: string) =>
+      new Date(`${day}T${time}+03:00`).toISOString().slice(0, 16).replace('T', ','),
+    );
   }
 }

@@ -84,6 +84,27 @@ export const pagingFaults = {
     does: '`listSavedReceivers` ignores the search words.',
     handlers: { listSavedReceivers: without('q', right.listSavedReceivers) },
   },
+  'days-in-utc': {
+    does: '`listShipments` takes the days of `created_from` and `created_to` as those of UTC.',
+    handlers: {
+      async listShipments(request, context) {
+        const { created_from: from, created_to: to } = request.query;
+        const query = {
+          ...request.query,
+          ...(from && { created_from: daysAfter(from, -1) }),
+          ...(to && { created_to: daysAfter(to, 1) }),
+        };
+        const answer = await right.listShipments({ ...request, query }, context);
+        const { data, page } = answer.body;
+        answer.body.data = data.filter(({ created_at }) => {
+          const day = created_at.slice(0, 10);
+          return (!from || day >= from) && (!to || day <= to);
+        });
+        page.total -= data.length - answer.body.data.length;
+        return answer;
+      },
+    },
+  },
   'article-matters': {
     does: '`listShipments` finds words with «ال» only if they are typed with it.',
     handlers: {
@@ -125,4 +146,8 @@ function without<Request extends { query: object }, Context, Answer>(
     Reflect.deleteProperty(query, parameter);
     return handler({ ...request, query }, context);
   };
+}
+
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }
