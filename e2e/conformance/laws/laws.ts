@@ -26,6 +26,7 @@ import { longListLaws } from './long-lists.ts';
 import { methodLaws } from './methods.ts';
 import { moneyLaws } from './money.ts';
 import { nestedLaws } from './nested.ts';
+import { queryValueLaws } from './query-values.ts';
 import { quoteLaws } from './quotes.ts';
 import { passwordLaws } from './passwords.ts';
 import { pagingLaws } from './paging.ts';
@@ -81,6 +82,7 @@ export const laws: readonly Law[] = [
   ...tiedPageLaws,
   ...longListLaws,
   ...filterLaws,
+  ...queryValueLaws,
   ...riyadhDayLaws,
   ...searchLaws,
   ...searchEverywhereLaws,

@@ -52,4 +52,13 @@ export const inputFaults = {
       },
     },
   },
+  'value-forgotten': {
+    does: '`listImportRows` fails with 500 when rows in the state `left_out` are asked for.',
+    handlers: {
+      listImportRows(request, context) {
+        if (request.query.state === 'left_out') throw new Error('a state that nobody tried');
+        return right.listImportRows(request, context);
+      },
+    },
+  },
 } satisfies Faults;
