@@ -5,14 +5,15 @@ import type { Operation, OperationId } from '../contract.ts';
 import { servedCities } from '../coverage.ts';
 import { recipes } from '../recipes/recipes.ts';
 import { openWorkspace } from '../workspace.ts';
+import { ONE_AT_A_TIME } from './every-operation.ts';
 import { alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
 
-/** Parameters with a set of values, each of which is valid by itself. */
+/** Every value of every parameter that has a set of them. */
 function choicesOf({ parameters }: Operation) {
   return parameters.flatMap(({ name, place, schema }) =>
-    place === 'query' && schema.enum ? [{ name, values: schema.enum.map(String) }] : [],
+    place === 'query' ? (schema.enum ?? []).map((value) => [name, String(value)] as const) : [],
   );
 }
 
@@ -37,30 +38,26 @@ async function neededFor(
 async function eachValueIsTaken(bench: Bench): Promise<void> {
   const { api, operations } = bench;
   const workspace = openWorkspace(bench);
-  const tried: { id: OperationId; call: Call; name: string; value: string }[] = [];
-  const company = await workspace.company();
-  const who = requestedBy(company);
-  for (const operation of operations.filter(isJudged)) {
-    const { id, parameters } = operation;
-    const isBelow = parameters.some(({ place }) => place === 'path');
-    const path = isBelow ? (await recipes[id].call(workspace)).path : undefined;
-    const call: Call = { who, ...(path && { path }) };
-    const query = await neededFor(bench, id, company);
-    for (const { name, values } of choicesOf(operation)) {
-      for (const value of values) {
-        tried.push({ id, name, value, call: { ...call, query: { ...query, [name]: value } } });
-      }
-    }
-  }
-  await withEach(tried, async ({ id, name, value, call }) => {
-    const answer = await api.succeed(id, call);
-    const { data = [] } = (answer.body ?? {}) as { data?: Record<string, unknown>[] };
-    if (!Array.isArray(data)) return;
-    const other = data
-      .map((row) => row[name])
-      .find((each) => typeof each === 'string' && each !== value);
-    alike(other, undefined, `another ${name} in ${id}?${name}=${value}`, answer);
-  });
+  await withEach(
+    operations.filter(isJudged),
+    async (operation) => {
+      const { id, parameters } = operation;
+      const company = await workspace.company();
+      const isBelow = parameters.some(({ place }) => place === 'path');
+      const path = isBelow ? (await recipes[id].call(workspace)).path : undefined;
+      const call: Call = { who: requestedBy(company), ...(path && { path }) };
+      const needed = await neededFor(bench, id, company);
+      await withEach(choicesOf(operation), async ([name, value]) => {
+        const answer = await api.succeed(id, { ...call, query: { ...needed, [name]: value } });
+        const { data } = (answer.body ?? {}) as { data?: unknown };
+        const rows = Array.isArray(data) ? (data as Record<string, unknown>[]) : [];
+        const others = rows.map((row) => row[name]).filter((each) => typeof each === 'string');
+        const other = others.find((each) => each !== value);
+        alike(other, undefined, `another ${name} in ${id}?${name}=${value}`, answer);
+      });
+    },
+    ONE_AT_A_TIME,
+  );
 }
 
 export const queryValueLaws: readonly Law[] = [
