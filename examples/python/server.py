@@ -127,7 +127,7 @@ def new_account(body):
 
 def sign_in(request):
     body = judged(request.body(), SIGN_IN, SIGN_IN_OPTIONAL)
-    account = ACCOUNTS.get(body["login"])
+    account = ACCOUNTS.get(body["login"].lower())
     given = digest(body["password"], account["salt"] if account else KEY)  # The same work for unknown logins.
     if not account or not hmac.compare_digest(given, account["digest"]):
         raise Problem(422, "invalid_credentials")
