@@ -34,6 +34,18 @@ const serverMutants: Stage = {
   takes: 'most',
 };
 
+/** Other seeds each day, at four hours of it: five minutes. */
+const seeds: Stage = {
+  name: 'seeds',
+  program: 'node',
+  args: [
+    'e2e/conformance/seeds.ts',
+    ...['--count', '4', '--first', String(Math.floor(Date.now() / 86_400_000))],
+  ],
+  writesReport: false,
+  takes: 'some',
+};
+
 /** All checks and tests in order. Each runs whether or not others fail. */
 export const stages: readonly Stage[] = [
   {
@@ -60,7 +72,7 @@ export const stages: readonly Stage[] = [
     after: ['unit'],
     takes: 'some',
   },
-  ...(process.env['TEST_COUNTS'] === 'full' ? [brokenPromises, serverMutants] : []),
+  ...(process.env['TEST_COUNTS'] === 'full' ? [brokenPromises, serverMutants, seeds] : []),
   {
     name: 'broken-servers',
     program: 'node',

@@ -9,6 +9,8 @@ import { withEach } from './with-each.ts';
 
 /** Days that are reported on. */
 const PERIOD = 60;
+/** Days of a period with whole quarters, and of its last part. */
+const [YEAR, PART] = [360, 133];
 /** Reports that are read at the same time. */
 const AT_ONCE = 3;
 
@@ -77,6 +79,7 @@ async function everyFigureIsItsRows({ api, config }: Bench): Promise<void> {
       judgeSeries(name, report);
       judgeDerived(name, report.figures);
       await judgeRows(api, who, name, report, query);
+      await judgeYear(api, who, name, now);
     },
     AT_ONCE,
   );
@@ -88,6 +91,21 @@ function judgeSeries(name: string, { figures, series }: Report): void {
     const parts = series.map(({ values }) => values[measure]);
     if (figures[measure] === undefined || parts.includes(undefined)) continue;
     alike(sum(parts), figures[measure], `${measure} of all days of ${name}`);
+  }
+}
+
+/** A server may add up a long period by months and quarters, and the parts of it in other ways. */
+async function judgeYear(api: KitApi, who: Who, name: string, now: string): Promise<void> {
+  const figuresOf = async (from: number, to: number) => {
+    const query = { from: riyadhDay(now, from), to: riyadhDay(now, to) };
+    return (await api.ok('getReport', { who, path: { report: name }, query })).figures;
+  };
+  const whole = await figuresOf(-YEAR, 0);
+  const parts = [await figuresOf(-YEAR, -PART), await figuresOf(-PART, 0)];
+  for (const measure of daily) {
+    if (whole[measure] === undefined) continue;
+    const added = sum(parts.map((part) => part[measure]));
+    alike(added, whole[measure], `${measure} of two parts of ${YEAR} days of ${name}`);
   }
 }
 
