@@ -10,6 +10,9 @@ import { homeOf } from './places.ts';
 
 export const PUBLIC = { type: 'public' };
 
+/** Of Firefox on a Windows computer. */
+const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
 /** Longest time for a code to arrive, in milliseconds. */
 const CODE_LIMIT = 20_000;
 
@@ -112,7 +115,8 @@ export async function confirmSession(api: KitApi, account: Account): Promise<voi
 /** A new session for the account. */
 export async function signInAgain(api: KitApi, account: Account): Promise<Account> {
   const { email: login, password } = account;
-  const { session } = await api.ok('signIn', { header: PUBLIC, body: { login, password } });
+  const header = { ...PUBLIC, 'user-agent': BROWSER };
+  const { session } = await api.ok('signIn', { header, body: { login, password } });
   if (!session) throw new BrokenLaw('Sign-in without a second step returned no session');
   return { ...account, token: session.token };
 }

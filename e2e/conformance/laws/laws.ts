@@ -16,6 +16,7 @@ import { favoriteLaws } from './favorites.ts';
 import { filterLaws } from './filters.ts';
 import { historyLaws } from './history.ts';
 import { idempotencyLaws } from './idempotency.ts';
+import { importChoiceLaws } from './import-choices.ts';
 import { importLaws } from './imports.ts';
 import { invoiceLaws } from './invoices.ts';
 import { keepingLaws } from './keeping.ts';
@@ -73,6 +74,7 @@ export const laws: readonly Law[] = [
   ...courierLaws,
   ...courierRuleLaws,
   ...importLaws,
+  ...importChoiceLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
   ...madeOnceLaws,

@@ -5,6 +5,7 @@ import { book, COD, newKey, type Shipment } from '../bookings.ts';
 import type { OperationId } from '../contract.ts';
 import { servedCities } from '../coverage.ts';
 import { rightFile, uploaded } from '../imports.ts';
+import { signInAgain } from '../people.ts';
 import { homeAddress, saudiPhone } from '../places.ts';
 import { balanceKeyOf, requestLogOf } from '../request-log.ts';
 import { accountWith } from './expect.ts';
@@ -62,6 +63,7 @@ const MAKERS = {
   // Each is recorded; other laws do nothing with this account.
   listActivity: withPresets,
   listApiRequests: askedByKey,
+  listSessions: signedIn,
 } satisfies Partial<Record<OperationId, (bench: Bench) => Promise<PreparedList>>>;
 
 /** A list that laws can read. */
@@ -98,6 +100,13 @@ async function askedByKey(bench: Bench): Promise<PreparedList> {
   const { who } = await balanceKeyOf(api, account, 'نظام');
   for (let at = 0; at < COUNT; at += 1) await api.ok('getBalanceByKey', { who });
   await requestLogOf(api, account, COUNT);
+  return { account, shipments: [] };
+}
+
+/** An account with several sessions, read with the last one, which stays the most recently used. */
+async function signedIn(bench: Bench): Promise<PreparedList> {
+  let account = await accountWith(bench, 0);
+  for (let at = 1; at < COUNT; at += 1) account = await signInAgain(bench.api, account);
   return { account, shipments: [] };
 }
 
@@ -217,6 +226,7 @@ export const LISTINGS: readonly Listing[] = [
     keyOf: ({ id }: { id: string }) => id,
     least: COUNT,
   },
+  { id: 'listSessions', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },
   { id: 'listShipmentDrafts', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },
   { id: 'listSavedReceivers', sorts: {}, keyOf: ({ id }: { id: string }) => id, least: COUNT },
   {

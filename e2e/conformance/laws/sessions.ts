@@ -36,6 +36,9 @@ async function deadAfterSignOut(bench: Bench): Promise<void> {
     [own.length + 1, 1],
     'sessions after two sign-ins and one sign-out',
   );
+  const { browser = 'Firefox', system = 'Windows', kind = 'desktop' } = current[0] ?? {};
+  const isRight = browser.includes('Firefox') && system.includes('Windows') && kind === 'desktop';
+  expect(isRight, `a Firefox on Windows is shown as ${browser} on ${system}, a ${kind}`);
   const ended = own.find((session) => session.current)?.id ?? '';
   await api.ok('endSession', { who: requestedBy(other), path: { session_id: ended } });
   await isDead(api, account, 'after its session was ended');
