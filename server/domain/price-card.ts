@@ -24,8 +24,6 @@ export interface CardPrice {
   total: number;
   /** What it would cost without COD. */
   price: number;
-  /** The price with COD for the requested amount; null for a prepaid shipment. */
-  codPrice: number | null;
   /** What a return to the sender would cost, with VAT. */
   returnPrice: number;
   transitDays: TransitDays;
@@ -69,7 +67,6 @@ export function priceCard(
     vat,
     total,
     price: withVat(subtotal - fees.codFee, basisPoints),
-    codPrice: codAmount === null ? null : total,
     returnPrice: withVat(card.returnFee, basisPoints),
     transitDays: lane.transitDays,
   };

@@ -20,7 +20,7 @@ it('charges a shipment as it is calculated by hand', () => {
   expect(prices).toHaveLength(1);
   expect(prices[0]).toMatchObject({
     ...{ chargeableWeight: 24_000, weightFee: 3_500, codFee: 1_500, remoteAreaFee: 1_700 },
-    ...{ subtotal: 9_000, vat: 1_350, total: 10_350, codPrice: 10_350, price: 8_625 },
+    ...{ subtotal: 9_000, vat: 1_350, total: 10_350, price: 8_625 },
   });
 });
 

@@ -17,6 +17,7 @@ import { filterLaws } from './filters.ts';
 import { historyLaws } from './history.ts';
 import { idempotencyLaws } from './idempotency.ts';
 import { importChoiceLaws } from './import-choices.ts';
+import { importFileLaws } from './import-files.ts';
 import { importLaws } from './imports.ts';
 import { invoiceLaws } from './invoices.ts';
 import { keepingLaws } from './keeping.ts';
@@ -75,6 +76,7 @@ export const laws: readonly Law[] = [
   ...courierRuleLaws,
   ...importLaws,
   ...importChoiceLaws,
+  ...importFileLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
   ...madeOnceLaws,
