@@ -97,13 +97,18 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
       query: Object.fromEntries(
         Object.keys(query).flatMap((name) => (ids[name] ? [[name, ids[name]]] : [])),
       ),
-      header,
+      header: withOwnKey(id, header),
       ...(body && { body: isForm ? new FormData() : (bodies[sameAs] ?? body) }),
       stranger: refusals.get(sameAs) ?? (named.length > 0 ? 404 : success),
     };
     return [id, call];
   });
   return Object.fromEntries(calls) as Record<OperationId, Call>;
+}
+
+/** With the example's key, each operation would repeat another one. */
+function withOwnKey(id: OperationId, header: Record<string, string>): Record<string, string> {
+  return 'idempotency-key' in header ? { ...header, 'idempotency-key': `a-key-for-${id}` } : header;
 }
 
 /** Calls an operation with these headers added to the required ones. */

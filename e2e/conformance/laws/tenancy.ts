@@ -8,8 +8,9 @@ import { withEach } from './with-each.ts';
 async function listsAreOwn(bench: Bench): Promise<void> {
   const { api } = bench;
   const stranger = await accountWith(bench, 0);
-  // Opening the account is in its activity log.
-  const own = LISTINGS.filter(({ id }) => id !== 'listCouriers' && id !== 'listActivity');
+  // Opening the account is in its activity log, and begins a session.
+  const filled = ['listCouriers', 'listActivity', 'listSessions'];
+  const own = LISTINGS.filter(({ id }) => !filled.includes(id));
   await withEach(own, async ({ id }) => {
     await preparedFor(bench, id);
     const { data, page } = (await api.succeed(id, { who: requestedBy(stranger) })).body as {

@@ -1,6 +1,7 @@
 import { exampleCall } from '../../../common/contract/example-call.ts';
 import { requestedBy } from '../account.ts';
 import type { Answer } from '../answer.ts';
+import { newKey } from '../bookings.ts';
 import type { Call } from '../call.ts';
 import { bundle, operationOf, type OperationId } from '../contract.ts';
 import type { Workspace } from '../workspace.ts';
@@ -39,9 +40,11 @@ export function asCompany(
   });
 }
 
-/** The contract's own example: valid, except that what it refers to does not exist. */
+/** The contract's own example, with a new key: valid, except that what it refers to does not exist. */
 export function example(id: OperationId): Call {
-  return exampleCall(bundle, id);
+  const call = exampleCall(bundle, id);
+  const isKeyed = 'idempotency-key' in call.header;
+  return { ...call, header: { ...call.header, ...(isKeyed && newKey()) } };
 }
 
 /** A request by the company without parameters. */

@@ -76,7 +76,6 @@ function priceOf(request, card, collected) {
     vat: toHalalas(vatOf(subtotal)),
     total: toHalalas(gross(subtotal)),
     price: toHalalas(gross(sumOf(base, byWeight, byRemoteness))),
-    codPrice: collected ? toHalalas(gross(subtotal)) : null,
     returnPrice: toHalalas(gross(riyals(card.returnFee))),
     transitDays: lane.transitDays,
   };

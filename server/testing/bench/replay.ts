@@ -35,10 +35,11 @@ function textOf(value: unknown): string | null {
 }
 
 /**
- * Ids that each booking has of its own, and the random part of its tracking number and its page. The
- * request log is written by the clock, so a batch of it may be among what a booking sends.
+ * Ids and hashes that each booking has of its own, and the random part of its tracking number and its
+ * page. The request log is written by the clock, so a batch of it may be among what a booking sends.
  */
-const OWN_IDS = /(?<prefix>shp|evt|ltx|aud|req)_[0-9a-z]{26}|(?<=mz|\b)\d{11}\b|\b[0-9a-f]{32}\b/gi;
+const OWN_IDS =
+  /(?<prefix>shp|evt|ltx|aud|req)_[0-9a-z]{26}|(?<=mz|\b)\d{11}\b|\b(?:[0-9a-f]{32}){1,2}\b/gi;
 const QUOTE_ID = /qte_[0-9a-z]{26}/g;
 
 /**
@@ -110,6 +111,6 @@ export function withFreshIds(
 
 function freshId(old: string, prefix: IdPrefix | undefined, now: Date): string {
   if (prefix !== undefined) return newId(prefix, now);
-  if (old.length === 32) return randomBytes(16).toString('hex');
+  if (old.length >= 32) return randomBytes(old.length / 2).toString('hex');
   return String(randomInt(10 ** 10)).padStart(old.length, '0');
 }

@@ -30,7 +30,7 @@ export function pricedQuoteOptions(request: QuoteCreate | null, adoptedId?: stri
         const kept = { quote: adopted, expiresAt: Date.parse(adopted.expires_at) };
         if (adopted.status === 'open' && kept.expiresAt > Date.now()) return kept;
       }
-      return justPriced(await createQuote(request, { signal }));
+      return justPriced(await createQuote(request, undefined, { signal }));
     },
     enabled: request !== null,
     staleTime: ({ state }) =>
