@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { endSession } from '../../api/session.ts';
 import { authPaths } from '../../features/auth/paths.ts';
 import { leaveUnasked } from '../../ui/forms/unload-guard.ts';
@@ -11,10 +11,13 @@ export function useLeave() {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      // What is still being read would be refused once the session has ended.
-      await client.cancelQueries();
       // On demand: the other operations of this file are for the auth pages.
-      return (await import('../../api/generated/auth/auth.ts')).signOut();
+      const { signOut } = await import('../../api/generated/auth/auth.ts');
+      // What is still being read would be refused once the session has ended, and so would what a
+      // page begins to read meanwhile.
+      onlineManager.setOnline(false);
+      await client.cancelQueries();
+      return signOut();
     },
     onSettled: () => {
       endSession();
