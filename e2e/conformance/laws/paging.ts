@@ -40,6 +40,8 @@ async function walk(
     const of = `${id} ${new URLSearchParams(query)}`;
     expect(data.length <= limit, `A page of ${of} has ${data.length} rows`);
     rows.push(...data);
+    const isLast = rows.length >= here.total && !here.total_is_capped;
+    expect(!isLast || here.next_cursor === undefined, `The last page of ${of} has a next_cursor`);
     if (here.next_cursor === undefined) {
       alike(new Set(rows.map(keyOf)).size, rows.length, `rows of ${of}, each once`);
       return { rows, page: here };
