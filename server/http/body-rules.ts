@@ -18,14 +18,14 @@ import { checkShipment } from '../../common/shipment-rules.ts';
 import { escapePointer } from '../../common/contract/document.ts';
 import { MAX_ERRORS } from './field-errors.ts';
 import { KNOWN_PLACES } from './known-places.ts';
-import type { OperationId, OperationRequest } from './operations.ts';
+import type { HandledId, OperationRequest } from './operations.ts';
 import type { FieldError } from './problem.ts';
 
 /** A body whose fields have the right types, but may break other rules. */
-type TypedBody<Id extends OperationId> = Partial<OperationRequest<Id>['body']>;
+type TypedBody<Id extends HandledId> = Partial<OperationRequest<Id>['body']>;
 
 /** Rules that no schema can express and that need nothing but the body. */
-const bodyRules: { [Id in OperationId]?: (body: TypedBody<Id>) => FieldError[] } = {
+const bodyRules: { [Id in HandledId]?: (body: TypedBody<Id>) => FieldError[] } = {
   createQuote: (quote) => [
     ...checkPlace('/origin', quote.origin ?? {}, KNOWN_PLACES),
     ...checkPlace('/destination', quote.destination ?? {}, KNOWN_PLACES),
@@ -62,9 +62,10 @@ function checkHomeAddress(address: AddressRuleInput): FieldError[] {
  * Every error of a body, each field once. An error from a rule replaces one from the schema, as in
  * the web app's forms, because it says more: a phone that is too short also has a wrong format.
  *
+ * @param id whose handler gets the body, also if a key opened it under another name.
  * @param broken the validator's errors.
  */
-export function bodyErrors(id: OperationId, body: unknown, broken: FieldError[]): FieldError[] {
+export function bodyErrors(id: HandledId, body: unknown, broken: FieldError[]): FieldError[] {
   const rules = bodyRules[id] as ((body: unknown) => FieldError[]) | undefined;
   // Rules expect the right types, so they wait until every type is right and no list is too long
   // to be judged.
@@ -79,7 +80,7 @@ export function bodyErrors(id: OperationId, body: unknown, broken: FieldError[])
 }
 
 /** Bodies whose form other systems decide, and that are never stored. */
-const WRITTEN_ELSEWHERE: ReadonlySet<OperationId> = new Set(['receivePaymentNotification']);
+const WRITTEN_ELSEWHERE: ReadonlySet<HandledId> = new Set(['receivePaymentNotification']);
 
 /** Greatest depth of a body; deeper parts are outside of every schema. */
 const DEEPEST = 8;

@@ -21,7 +21,7 @@ export interface AnyRequest {
  * @throws ProblemError naming every wrong parameter, or every wrong field of the body.
  */
 export function readRequest(
-  { id, parameters, body, isForm }: Operation,
+  { sameAs, parameters, body, isForm }: Operation,
   validator: OperationValidator,
   request: FastifyRequest,
 ): AnyRequest {
@@ -30,7 +30,7 @@ export function readRequest(
 
   const query = request.query as object;
   // Whatever else it says, such a request is kept.
-  if (isRaw(id)) return { path, query, header: {}, body: request.rawBody };
+  if (isRaw(sameAs)) return { path, query, header: {}, body: request.rawBody };
   const headers = { ...request.headers };
   const wrong = [...validator.query(query), ...validator.header(headers)];
   if (wrong.length > 0) throw problem(400, 'validation_failed', { errors: wrong });
@@ -38,7 +38,7 @@ export function readRequest(
   if (body !== null) {
     if (request.body === undefined) throw problem(400, 'malformed_request');
     const errors = bodyErrors(
-      id,
+      sameAs,
       request.body,
       validator.body(isForm ? filesAsTexts(request.body) : request.body),
     );

@@ -9,7 +9,7 @@ import { type Belongings, newOwner } from '../../testing/new-owner.ts';
 import { newKey } from '../../testing/dead-keys.ts';
 import { onDatabases } from '../../testing/each-database.ts';
 import { useTestBackend } from '../../testing/for-a-suite.ts';
-import { TEST_PRICE, testOrder } from '../../testing/test-backend.ts';
+import { TEST_PRICE, testOrder, testParcel } from '../../testing/test-backend.ts';
 
 type Schemas = components['schemas'];
 
@@ -60,6 +60,20 @@ onDatabases('postgres', (database) => {
     const who = basic(key.client_key, secret_key);
     const answer = await sendCall(backend.app, operation, call, who);
     expect(answer.json()).toMatchObject({ status: 403, code: 'insufficient_scope' });
+  });
+
+  it('refuses a body that breaks a rule between its fields, as by a session', async () => {
+    const owner = await backend.newCustomer(0);
+    const { key, secret_key } = await newKey(backend, owner);
+    const headers = basic(key.client_key, secret_key);
+    const answer = await backend.app.inject({
+      ...{ method: 'POST', url: '/api/quotes', headers },
+      payload: testParcel({ payment_type: 'cash_on_delivery' }),
+    });
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/amount_to_collect', code: 'required' }],
+    });
   });
 
   it('books once for an idempotency key, whoever of the account asks, and says from where', async () => {
