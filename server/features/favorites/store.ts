@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { LocalizedText } from '../../domain/rate-card.ts';
+import { lockAccount } from '../plans/limits.ts';
 import { RATED_COLUMNS, type Rated } from '../ratings/current-ratings.ts';
 import type { ShownCourier } from '../couriers/tables.ts';
 
@@ -82,12 +83,7 @@ export async function keepFavorite(
   { accountId, courierId }: FavoriteKey,
   { isDefault, now }: { isDefault: boolean | undefined; now: Date },
 ): Promise<Favorite | undefined> {
-  await tx
-    .selectFrom('accounts')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .execute();
+  await lockAccount(tx, accountId);
   const { count } = await tx
     .selectFrom('favorites')
     .select(({ fn }) => fn.countAll<number>().as('count'))

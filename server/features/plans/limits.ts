@@ -25,13 +25,16 @@ export async function allowedTo(
   return allowed(limit, await tierOf(db, accountId));
 }
 
-/** Lets one request at a time add to what the account has, until the transaction ends. */
+/**
+ * Lets one request at a time add to what the account has, until the transaction ends. What merely
+ * belongs to the account, such as a shipment, can be added by others meanwhile.
+ */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx
     .selectFrom('accounts')
     .select('account_id')
     .where('account_id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

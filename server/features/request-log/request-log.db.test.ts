@@ -13,6 +13,7 @@ import { type Customer, TEST_PRICE, testOrder, testParcel } from '../../testing/
 import { handlers } from '../handlers.ts';
 import { closeAccount } from '../own-data/close-account.ts';
 import { getAccount } from '../accounts/store.ts';
+import { lockAccount } from '../plans/limits.ts';
 import { newRequestRecorder } from './recorder.ts';
 
 type Schemas = components['schemas'];
@@ -165,6 +166,18 @@ onDatabases('postgres', (database) => {
     for (const { request_id } of entries) expect(file.body).not.toContain(request_id);
     const byKey = await call(live.headers, 'GET', '/website/api-requests');
     expect(byKey.statusCode).toBe(401);
+  });
+
+  it('is written while something is added to the account, such as a file of products', async () => {
+    const owner = await backend.newCustomer(0);
+    const { headers } = await newSystem(owner);
+    await database()
+      .kysely.transaction()
+      .execute(async (tx) => {
+        await lockAccount(tx, owner.accountId);
+        await call(headers, 'GET', '/balance');
+        await logWith(owner, 1);
+      });
   });
 
   it('cuts a long path', async () => {
