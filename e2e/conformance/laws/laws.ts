@@ -3,6 +3,7 @@ import { activityLaws } from './activity.ts';
 import { addressLaws } from './addresses.ts';
 import { attachmentLaws } from './attachments.ts';
 import { attentionLaws } from './attention.ts';
+import { bodyValueLaws } from './body-values.ts';
 import { byKeyLaws } from './by-key.ts';
 import { codeLaws } from './codes.ts';
 import { comparisonLaws } from './comparison.ts';
@@ -10,6 +11,7 @@ import { concurrencyLaws } from './concurrency.ts';
 import { courierRuleLaws } from './courier-rules.ts';
 import { courierLaws } from './couriers.ts';
 import { defaultLimitLaws } from './default-limit.ts';
+import { deviceLaws } from './devices.ts';
 import { everyOperationLaws } from './every-operation.ts';
 import { farParcelLaws } from './far-parcels.ts';
 import { favoriteLaws } from './favorites.ts';
@@ -20,6 +22,7 @@ import { importChoiceLaws } from './import-choices.ts';
 import { importFileLaws } from './import-files.ts';
 import { importLaws } from './imports.ts';
 import { invoiceLaws } from './invoices.ts';
+import { invoiceXmlLaws } from './invoice-xml.ts';
 import { keepingLaws } from './keeping.ts';
 import type { Law } from './law.ts';
 import { linkLaws } from './links.ts';
@@ -41,9 +44,11 @@ import { rateCardLaws } from './rate-cards.ts';
 import { ratingLaws } from './ratings.ts';
 import { registrationLaws } from './registration.ts';
 import { reportFigureLaws } from './report-figures.ts';
+import { reportFilterLaws } from './report-filters.ts';
 import { reportLaws } from './reports.ts';
 import { requestLogLaws } from './request-log.ts';
 import { riyadhDayLaws } from './riyadh-days.ts';
+import { rulesByKeyLaws } from './rules-by-key.ts';
 import { savedNameLaws } from './saved-names.ts';
 import { searchEverywhereLaws } from './search-everywhere.ts';
 import { searchLaws } from './search.ts';
@@ -59,6 +64,8 @@ import { webhookDeliveryLaws } from './webhook-deliveries.ts';
 import { webhookLaws } from './webhooks.ts';
 
 export const laws: readonly Law[] = [
+  // It waits longest.
+  ...invoiceXmlLaws,
   ...everyOperationLaws,
   ...linkLaws,
   ...methodLaws,
@@ -87,6 +94,7 @@ export const laws: readonly Law[] = [
   ...longListLaws,
   ...filterLaws,
   ...queryValueLaws,
+  ...bodyValueLaws,
   ...riyadhDayLaws,
   ...searchLaws,
   ...searchEverywhereLaws,
@@ -103,6 +111,7 @@ export const laws: readonly Law[] = [
   ...todayLaws,
   ...reportLaws,
   ...reportFigureLaws,
+  ...reportFilterLaws,
   ...tenancyLaws,
   ...nestedLaws,
   ...registrationLaws,
@@ -112,7 +121,9 @@ export const laws: readonly Law[] = [
   ...addressLaws,
   ...timeLaws,
   ...sessionLaws,
+  ...deviceLaws,
   ...byKeyLaws,
+  ...rulesByKeyLaws,
   ...requestLogLaws,
   ...webhookLaws,
   ...webhookDeliveryLaws,

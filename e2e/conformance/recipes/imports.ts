@@ -118,6 +118,8 @@ export const importRecipes = {
   updateImportRow: {
     call: concerning(checkedBatch, rowChange),
     sketch: sketched('updateImportRow'),
+    // Of a batch that is being checked or booked.
+    orElse: [409],
   },
   correctImportRows: {
     call: concerning(checkedBatch, ({ draw }) => ({

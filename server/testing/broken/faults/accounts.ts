@@ -89,6 +89,41 @@ export const accountFaults = {
       },
     },
   },
+  'devices-of-others-forgotten': {
+    does: '`signIn` makes the devices of all other accounts unknown.',
+    handlers: {
+      async signIn(request, context) {
+        const answer = await right.signIn(request, context);
+        const { email } = answer.body.session?.profile ?? {};
+        await run(
+          context,
+          sql`delete from known_devices where account_id not in (
+            select account_id from accounts where email = ${email ?? ''})`,
+        );
+        return answer;
+      },
+    },
+  },
+  'devices-outlive-the-password': {
+    does: '`changePassword` leaves other devices known.',
+    handlers: {
+      async changePassword(request, context) {
+        const { kysely } = context.db;
+        const known = await kysely
+          .selectFrom('known_devices')
+          .selectAll()
+          .where('account_id', '=', context.account.id)
+          .execute();
+        const answer = await right.changePassword(request, context);
+        await kysely
+          .insertInto('known_devices')
+          .values(known)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        return answer;
+      },
+    },
+  },
   'rotation-not-recorded': {
     does: '`rotateWebhookSecret` leaves no entry in the activity log.',
     answer: inAnswersOf('listActivity', (body) => {

@@ -85,6 +85,14 @@ export const byKeyFaults = {
       for (const name of Object.keys(body)) if (!PRODUCT_FIELDS.has(name)) delete body[name];
     }),
   },
+  'half-address-by-key': {
+    does: '`createShipmentByKey` accepts a receiver without a street or short address.',
+    input: inBodiesOf('createShipmentByKey', ({ receiver }) => {
+      const isWhole =
+        typeof receiver !== 'object' || receiver === null || 'street_name' in receiver;
+      if (!isWhole) Object.assign(receiver, { short_address: 'RRRD2929', ...receiver });
+    }),
+  },
   'limit-by-key-not-bounded': {
     does: '`listShipmentsByKey` accepts any `limit` and returns at most 100 rows.',
     input(request) {

@@ -1,4 +1,5 @@
 import { handlers as right } from '../../../features/handlers.ts';
+import { XmlFile } from '../../../http/streamed-body.ts';
 import { type Faults, inAnswersOf } from '../fault.ts';
 
 /** Pieces of a file before its first row: the byte order mark and the headings. */
@@ -62,6 +63,18 @@ export const documentFaults = {
         const answer = await right.downloadInvoice(request, context);
         const made = Buffer.from(`\n% ${process.hrtime.bigint()}\n`);
         return { ...answer, body: Buffer.concat([answer.body, made]) };
+      },
+    },
+  },
+  'xml-payable-without-vat': {
+    does: '`downloadInvoiceXml` leaves VAT out of the amount to pay.',
+    handlers: {
+      async downloadInvoiceXml(request, context) {
+        const answer = await right.downloadInvoiceXml(request, context);
+        const { content } = answer.body;
+        const [, net = ''] = /<cbc:TaxExclusiveAmount[^>]*>([^<]*)/.exec(content) ?? [];
+        const wrong = content.replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, `$1${net}`);
+        return { ...answer, body: new XmlFile(wrong) };
       },
     },
   },

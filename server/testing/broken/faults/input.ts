@@ -61,4 +61,10 @@ export const inputFaults = {
       },
     },
   },
+  'tube-booked-as-box': {
+    does: '`createShipment` books a parcel in a tube as one in a box.',
+    input: inBodiesOf('createShipment', (body) => {
+      if (body.packaging_type === 'tube') body.packaging_type = 'box';
+    }),
+  },
 } satisfies Faults;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import { handlers as right } from '../../../features/handlers.ts';
-import { type Faults, inAnswersOf, run } from '../fault.ts';
+import { type Faults, inAnswersOf, isFor, run } from '../fault.ts';
 import { asOwner } from './as-owner.ts';
 
 /** Mistakes in reports, in what needs attention and in today's numbers. */
@@ -38,6 +38,13 @@ export const reportFaults = {
       listReportRows({ query: { by: _by, key: _key, ...query }, ...request }, context) {
         return right.listReportRows({ ...request, query }, context);
       },
+    },
+  },
+  'report-by-client-alone': {
+    does: '`getReport` ignores other filters if a client is asked for.',
+    input(request) {
+      const query = request.query as Record<string, string>;
+      if (isFor(request, 'getReport') && 'client' in query) delete query.courier_id;
     },
   },
   'report-for-individuals': {

@@ -1,0 +1,79 @@
+import { requestedBy, type Account } from '../account.ts';
+import { BrokenLaw } from '../answer.ts';
+import { newPassword, PUBLIC } from '../people.ts';
+import { accountWith, alike, refused } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+
+/** Devices that sign in to another account beside. */
+const OTHERS = 3;
+
+/** A sign-in: its account with the new token, and the token of a device that became known by it. */
+async function signInFrom({ api }: Bench, account: Account, device_token?: string) {
+  const { email: login, password } = account;
+  const body = { login, password, ...(device_token !== undefined && { device_token }) };
+  const { session } = await api.ok('signIn', { header: PUBLIC, body });
+  if (!session) throw new BrokenLaw('Sign-in without a second step returned no session');
+  return { account: { ...account, token: session.token }, device: session.device_token };
+}
+
+/** Whether a sign-in with the token makes no other device known. */
+async function isKnown(bench: Bench, account: Account, device: string | undefined) {
+  return (await signInFrom(bench, account, device)).device === undefined;
+}
+
+async function devicesStayKnown(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const [account, other] = [await accountWith(bench, 0), await accountWith(bench, 0)];
+  const [first, second] = [await signInFrom(bench, account), await signInFrom(bench, account)];
+  for (let each = 0; each < OTHERS; each += 1) await signInFrom(bench, other);
+  alike(
+    [await isKnown(bench, account, first.device), await isKnown(bench, account, second.device)],
+    [true, true],
+    'two devices known after others signed in to another account',
+  );
+  const wrong = { login: account.email, password: newPassword(), device_token: first.device ?? '' };
+  const answer = await api.send('signIn', { header: PUBLIC, body: wrong });
+  refused(answer, 422, 'invalid_credentials', 'a wrong password from a known device');
+}
+
+/** Each of these ends what other devices could do; the one that asks stays known. */
+async function otherDevicesAreForgotten(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const account = await accountWith(bench, 0);
+  const one = await signInFrom(bench, account);
+  const other = await signInFrom(bench, account);
+  await api.ok('endOtherSessions', { who: requestedBy(one.account) });
+  alike(
+    [await isKnown(bench, account, one.device), await isKnown(bench, account, other.device)],
+    [true, false],
+    'the own device and another one known after signing out everywhere else',
+  );
+  const password = newPassword();
+  const third = await signInFrom(bench, account);
+  await api.ok('changePassword', {
+    who: requestedBy(one.account),
+    body: { current_password: account.password, password, password_confirmation: password },
+  });
+  const changed = { ...account, password };
+  alike(
+    [await isKnown(bench, changed, one.device), await isKnown(bench, changed, third.device)],
+    [true, false],
+    'the own device and another one known after a change of password',
+  );
+}
+
+export const deviceLaws: readonly Law[] = [
+  {
+    id: 'devices',
+    title: 'A device stays known to its account',
+    clause: '#/components/schemas/Session/properties/device_token: send it with the next sign-in',
+    run: devicesStayKnown,
+  },
+  {
+    id: 'other-devices',
+    title: 'A new password and signing out elsewhere make other devices unknown',
+    clause:
+      '#/components/schemas/Session/properties/device_token: a change of password and endOtherSessions invalidate the tokens of other devices',
+    run: otherDevicesAreForgotten,
+  },
+];
