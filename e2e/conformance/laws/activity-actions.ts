@@ -5,7 +5,7 @@ import type { OperationId } from '../contract.ts';
 import { recipes } from '../recipes/recipes.ts';
 import { openWorkspace } from '../workspace.ts';
 import { ONE_AT_A_TIME } from './every-operation.ts';
-import { alike } from './expect.ts';
+import { alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
 
@@ -22,7 +22,12 @@ const ACTIONS: readonly (readonly [OperationId, Action, undoes?: OperationId])[]
   ['createWebhookEndpoint', 'webhook_endpoint_created'],
   ['rotateWebhookSecret', 'webhook_secret_rotated'],
   ['deleteWebhookEndpoint', 'webhook_endpoint_deleted'],
+  ['updateWebhookEndpoint', 'webhook_endpoint_updated'],
   ['connectStore', 'store_connected'],
+  ['updateStore', 'store_updated'],
+  ['renewStoreSecret', 'store_secret_renewed'],
+  ['renewStoreAddress', 'store_address_renewed'],
+  ['disconnectStore', 'store_disconnected'],
   ['createShipment', 'shipment_created'],
   ['updateShipment', 'shipment_updated'],
   ['updateShipmentAttachment', 'attachment_updated'],
@@ -31,6 +36,7 @@ const ACTIONS: readonly (readonly [OperationId, Action, undoes?: OperationId])[]
   ['cancelShipment', 'shipment_cancelled'],
   ['createImportBatch', 'import_created'],
   ['bookImportBatch', 'import_booked'],
+  ['deleteImportBatch', 'import_deleted'],
   ['createTopUp', 'top_up_created'],
   ['downloadTransactions', 'transactions_downloaded'],
   ['downloadInvoices', 'invoices_downloaded'],
@@ -48,8 +54,15 @@ const ACTIONS: readonly (readonly [OperationId, Action, undoes?: OperationId])[]
   ['updateProduct', 'product_updated'],
   ['updateProductPhoto', 'product_photo_updated'],
   ['deleteProductPhoto', 'product_photo_removed', 'updateProductPhoto'],
+  ['updateProducts', 'products_updated'],
+  ['deleteProduct', 'product_deleted'],
   ['importProducts', 'products_imported'],
   ['downloadProducts', 'products_downloaded'],
+  ['downloadReport', 'report_downloaded'],
+  ['updateProfile', 'profile_updated'],
+  ['confirmByPassword', 'identity_confirmed'],
+  ['downloadProfileData', 'data_downloaded'],
+  ['updateAutoTopUp', 'auto_top_up_changed'],
   ['createScheduledReport', 'report_scheduled'],
   ['deleteScheduledReport', 'report_unscheduled'],
   ['updateProfilePicture', 'picture_updated'],
@@ -85,6 +98,10 @@ async function eachIsRecorded(bench: Bench): Promise<void> {
       const added = (await newest(who)).filter((entry) => !before.has(entry.id));
       const actions = added.map((entry) => entry.action);
       alike(actions, [action], `the entries of the activity log after ${id}`, answer);
+      const { subject } = added[0] ?? {};
+      const concerns = JSON.stringify([right.path, answer.body]);
+      const isNamed = subject ? concerns.includes(JSON.stringify(subject.id)) : !right.path;
+      expect(isNamed, `the subject of ${action} is ${JSON.stringify(subject)}`, answer);
     },
     ONE_AT_A_TIME,
   );
@@ -93,9 +110,9 @@ async function eachIsRecorded(bench: Bench): Promise<void> {
 export const activityActionLaws: readonly Law[] = [
   {
     id: 'activity-actions',
-    title: 'Each change has one entry in the activity log, with its action',
+    title: 'Each change has one entry in the activity log, with its action and what it concerns',
     clause:
-      '#/components/schemas/ActivityAction: every change that an operation makes has an action; listActivity: one entry, even if it was repeated with its idempotency key',
+      '#/components/schemas/ActivityAction: every change that an operation makes has an action; ActivityEntry/properties/subject; listActivity: one entry, even if it was repeated with its idempotency key',
     isAbout: ({ id }) => id === 'listActivity',
     run: eachIsRecorded,
   },

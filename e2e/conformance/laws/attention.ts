@@ -6,9 +6,11 @@ import type { Bench, Law } from './law.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Milliseconds by which clocks may differ. */
 const TOLERANCE = 120_000;
+/** Halalas that end the low balance. */
+const ENOUGH = 5_000;
 
 async function itemsAreMarked(bench: Bench): Promise<void> {
-  const { api } = bench;
+  const { api, config } = bench;
   const account = await accountWith(bench, 0);
   const who = requestedBy(account);
   const none = { data: [], counts: [], total: 0, has_more: false, snoozed: 0 };
@@ -30,6 +32,11 @@ async function itemsAreMarked(bench: Bench): Promise<void> {
   await api.ok('restoreAttention', { who, path });
   alike(await ids(), [item.id], 'what needs attention, after it was put back');
   alike(await ids({ kind: 'failed_attempt' }), [], 'items of another kind');
+
+  await api.ok('finishAttention', { who, path });
+  await config.addBalance(api, account, ENOUGH);
+  await api.ok('restoreAttention', { who, path });
+  alike(await ids(), [], 'an item put back whose cause is gone');
 
   const stranger = requestedBy(await accountWith(bench, 0));
   const body = { days: 1 };

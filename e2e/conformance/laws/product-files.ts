@@ -16,7 +16,7 @@ const product = (sku: string): BodyOf<'createProduct'> => ({
 async function asSaid(bench: Bench): Promise<void> {
   const { api } = bench;
   const who = requestedBy(await accountWith(bench, 0));
-  for (const sku of ['A-1', 'A-2', 'A-3']) {
+  for (const sku of ['A-1', 'A-2', 'A-3', 'A-4']) {
     await api.ok('createProduct', { who, body: product(sku) });
   }
   const { body } = await api.succeed('downloadProducts', { who, body: { format: 'csv' } });
@@ -26,7 +26,7 @@ async function asSaid(bench: Bench): Promise<void> {
   const { counts: same, columns } = await check();
   alike(
     same,
-    { rows: 3, added: 0, changed: 0, unchanged: 3, refused: 0 },
+    { rows: 4, added: 0, changed: 0, unchanged: 4, refused: 0 },
     'the counts of a file as it was downloaded',
   );
   const placeOf = (field: Field) => columns.findIndex((column) => column.field === field);
@@ -40,11 +40,12 @@ async function asSaid(bench: Bench): Promise<void> {
     );
   changed(rowOf('A-2'), { price: '12.50' });
   changed(rowOf('A-3'), { name_en: 'Another name', price: '' });
+  changed(rowOf('A-4'), { currency: 'USD' });
   const added = changed([...rowOf('A-1')], { sku: 'B-1', name_en: 'Product B-1' });
   rows.push(added, changed([...added], { sku: 'B-2', price: 'a lot' }));
 
   const said = await check();
-  const counts = { rows: 5, added: 1, changed: 2, unchanged: 1, refused: 1 };
+  const counts = { rows: 6, added: 1, changed: 3, unchanged: 1, refused: 1 };
   alike(said.counts, counts, 'the counts of a file of products');
   const outcomes = said.rows.map(({ sku, outcome, changes = [] }) => [sku, outcome, ...changes]);
   alike(
@@ -52,6 +53,7 @@ async function asSaid(bench: Bench): Promise<void> {
     [
       ['A-2', 'changed', 'price'],
       ['A-3', 'changed', 'name_en'],
+      ['A-4', 'changed', 'currency'],
       ['B-1', 'added'],
       ['B-2', 'refused'],
     ],
@@ -64,19 +66,20 @@ async function asSaid(bench: Bench): Promise<void> {
   alike(done.counts, counts, 'the counts of a file that was imported');
   const { data } = await api.ok('listProducts', { who, query: { limit: '100' } });
   alike(
-    data.map((each) => [each.sku, each.name_en, each.price.amount, each.weight]).toSorted(),
+    data.map((each) => [each.sku, each.name_en, each.price.amount, each.price.currency]).toSorted(),
     [
-      ['A-1', 'Product A-1', 1_000, 500],
-      ['A-2', 'Product A-2', 1_250, 500],
-      ['A-3', 'Another name', 1_000, 500],
-      ['B-1', 'Product B-1', 1_000, 500],
+      ['A-1', 'Product A-1', 1_000, 'SAR'],
+      ['A-2', 'Product A-2', 1_250, 'SAR'],
+      ['A-3', 'Another name', 1_000, 'SAR'],
+      ['A-4', 'Product A-4', 1_000, 'USD'],
+      ['B-1', 'Product B-1', 1_000, 'SAR'],
     ],
     'the products after a file was imported',
   );
   const again = await check();
   alike(
     [again.counts, again.fingerprint],
-    [{ rows: 5, added: 0, changed: 0, unchanged: 4, refused: 1 }, undefined],
+    [{ rows: 6, added: 0, changed: 0, unchanged: 5, refused: 1 }, undefined],
     'what is said of a file that was imported',
   );
 }

@@ -40,6 +40,23 @@ export function checkSums(price: Price, quote: Quote): void {
   );
 }
 
+/** The limit that is shown with each reason. */
+const LIMITS = {
+  area: 'not_served',
+  max_weight: 'overweight',
+  max_dimensions: 'oversize',
+  cap: 'cod_over_cap',
+} as const;
+
+function checkExclusions({ excluded, id }: Quote): void {
+  for (const each of excluded) {
+    for (const [limit, reason] of Object.entries(LIMITS)) {
+      const what = `${limit} with ${each.reason} of ${each.courier.id} in ${id}`;
+      alike(limit in each, each.reason === reason, what);
+    }
+  }
+}
+
 function checkSummary({ prices, summary, excluded, id }: Quote): void {
   const totals = prices.map(({ total_fee }) => total_fee.amount);
   alike(
@@ -69,6 +86,7 @@ async function quotesAddUp(bench: Bench): Promise<void> {
     });
     for (const each of [quote, other]) {
       checkSummary(each);
+      checkExclusions(each);
       for (const price of each.prices) {
         checkSums(price, each);
         alike(

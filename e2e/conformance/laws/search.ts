@@ -6,14 +6,15 @@ import type { Bench, Law } from './law.ts';
 import { withEach } from './with-each.ts';
 
 const FUNDS = 1_000_000;
-const NAME = 'أحمد مُؤسَّسة ٢٥٠ Oud';
+const NAME = 'أحمد مُؤسَّسة ٢٥٠ Oud Transcontinental';
 
 /** The same words as people type them. */
 const FINDS = [
   ...['أحمد', 'احمد', 'إحمد', 'مؤسسة', 'مؤسسه', 'مـؤسسة'],
   ...['٢٥٠', '250', '۲۵۰', 'oud', 'OUD', '250 احمد', 'oud مؤسسه'],
+  ...['transcontinental', 'transcontin oud'],
 ];
-const MISSES = ['شاي', 'احمد شاي', '251'];
+const MISSES = ['شاي', 'احمد شاي', '251', 'transcontinuum', 'transcontinuum oud'];
 
 async function wordsAreFound(bench: Bench): Promise<void> {
   const { api, lists, draw } = bench;
