@@ -53,6 +53,7 @@ import { savedNameLaws } from './saved-names.ts';
 import { searchEverywhereLaws } from './search-everywhere.ts';
 import { searchLaws } from './search.ts';
 import { sessionLaws } from './sessions.ts';
+import { storeOrderLaws } from './store-orders.ts';
 import { tenancyLaws } from './tenancy.ts';
 import { textLaws } from './texts.ts';
 import { tiedPageLaws } from './tied-pages.ts';
@@ -112,6 +113,7 @@ export const laws: readonly Law[] = [
   ...reportLaws,
   ...reportFigureLaws,
   ...reportFilterLaws,
+  ...storeOrderLaws,
   ...tenancyLaws,
   ...nestedLaws,
   ...registrationLaws,

@@ -13,13 +13,13 @@ import {
 
 
 /**
- * Called by Salla with any of its events. `X-Salla-Signature` must be the hexadecimal HMAC-SHA256 of the raw body with the store's secret, or `Authorization` the secret itself; a delivery without either is refused, whatever security strategy it claims. An authenticated delivery is stored and answered with 200, whatever its content, and processed afterwards. The same bytes within seven days have an effect only once.
+ * Called by Salla with any of its events. `X-Salla-Signature` must be the hexadecimal HMAC-SHA256 of the raw body with the store's secret, or `Authorization` the secret itself; a delivery without either is refused, whatever security strategy it claims. An authenticated delivery is stored and answered with 200, whatever its content, and processed afterwards. The same bytes within seven days have an effect only once. What the store said last about an order counts, in whatever order deliveries arrive.
  * @summary Receive a delivery from Salla
  */
 export const ReceiveSallaDeliveryBody = StorePayload
 
 /**
- * Called by Zid with any of its events. `Authorization` must contain the store's user name and secret (HTTP Basic). An authenticated delivery is stored and answered with 200, whatever its content, and processed afterwards, so Zid never counts a failure because of what it sent. The same bytes within seven days have an effect only once.
+ * Called by Zid with any of its events. `Authorization` must contain the store's user name and secret (HTTP Basic). An authenticated delivery is stored and answered with 200, whatever its content, and processed afterwards, so Zid never counts a failure because of what it sent. The same bytes within seven days have an effect only once. What the store said last about an order counts, in whatever order deliveries arrive.
  * @summary Receive a delivery from Zid
  */
 export const receiveZidDeliveryQueryEventMax = 100;

@@ -1,0 +1,194 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requestedBy, type Account } from '../account.ts';
+import type { ResultOf } from '../call.ts';
+import { PLATFORMS, SHORT_ADDRESS, type ToldOrder } from '../told-orders.ts';
+import { accountWith, alike, expect } from './expect.ts';
+import type { Bench, Law } from './law.ts';
+import { withEach } from './with-each.ts';
+
+type Order = ResultOf<'listStoreOrders'>['data'][number];
+type Platform = keyof typeof PLATFORMS;
+
+const MINUTE = 60_000;
+/** Milliseconds in which a delivery must show, and between two looks. */
+const PATIENCE = 15_000;
+const BETWEEN = 200;
+
+interface Shop {
+  account: Account;
+  platform: Platform;
+  /** Sends what the store tells. */
+  tell: (order: ToldOrder) => Promise<void>;
+}
+
+async function openShop(bench: Bench, platform: Platform): Promise<Shop> {
+  const { api } = bench;
+  const account = await accountWith(bench, 0);
+  const body = { platform, name: 'متجر تجريبي' };
+  const opened = await api.ok('connectStore', { who: requestedBy(account), body });
+  return {
+    ...{ account, platform },
+    async tell(order) {
+      await api.ok(PLATFORMS[platform].hears, PLATFORMS[platform].tell(opened, order));
+    },
+  };
+}
+
+function newOrder(): ToldOrder {
+  const at = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 60 * MINUTE);
+  return {
+    ...{
+      id: randomInt(1_000_000_000, 9_999_999_999),
+      at,
+      placedAt: new Date(at.getTime() - MINUTE),
+    },
+    ...{ name: 'هند العيّنة', status: 'open', payment: 'on_delivery' },
+    products: [{ name: 'عطر عود', sku: 'OUD-50', pieces: 3, halalas: 55_800, grams: 750 }],
+    total: 57_300,
+  };
+}
+
+/** A later word on the same order. */
+const later = (order: ToldOrder, minutes: number, changes: Partial<ToldOrder>): ToldOrder => ({
+  ...order,
+  ...changes,
+  at: new Date(order.at.getTime() + minutes * MINUTE),
+});
+
+/** The only order of the shop, once it is as wanted, or as it is when that does not happen. */
+async function shown(
+  { api }: Bench,
+  { account }: Shop,
+  isThere: (order: Order) => boolean = () => true,
+): Promise<Order> {
+  const who = requestedBy(account);
+  for (let waited = 0; ; waited += BETWEEN) {
+    const { data } = await api.ok('listStoreOrders', { who });
+    const [order, ...others] = data;
+    alike(others, [], 'orders beside the only one of a store');
+    if (order && (isThere(order) || waited >= PATIENCE)) return order;
+    expect(waited < PATIENCE, `no order ${PATIENCE / 1_000} s after a store told of one`);
+    await sleep(BETWEEN);
+  }
+}
+
+const nameIn = ({ cells }: Order) =>
+  cells.find(({ field }) => field === 'receiver.full_name')?.text;
+
+async function ordersAreRead(bench: Bench): Promise<void> {
+  const { api } = bench;
+  await withEach(Object.keys(PLATFORMS) as Platform[], async (platform) => {
+    const shop = await openShop(bench, platform);
+    const who = requestedBy(shop.account);
+    const told = newOrder();
+    await shop.tell(told);
+    await shop.tell(told);
+    const { id } = await shown(bench, shop);
+    const path = { order_id: id };
+    const { order, draft, unknown_skus } = await api.ok('getStoreOrder', { who, path });
+    const money = (amount: number) => ({ amount, currency: 'SAR' });
+    alike(
+      [order.number, order.state, order.status, order.payment, order.amount_to_collect],
+      [String(told.id), 'new', 'open', 'on_delivery', money(told.total)],
+      `an order of ${platform}`,
+    );
+    alike(Date.parse(order.placed_at ?? ''), told.placedAt.getTime(), `placed_at of ${platform}`);
+    const { receiver, sender, product_name, quantity, price, weight, payment_type } = draft;
+    alike(
+      [product_name, quantity, price, weight, payment_type, sender?.amount_to_collect],
+      ['عطر عود', 3, money(55_800), 750, 'cash_on_delivery', money(told.total)],
+      `the draft of an order of ${platform}`,
+    );
+    alike(
+      [receiver?.full_name, receiver?.phone, receiver?.country, receiver?.short_address],
+      [told.name, '+966500000101', 'SA', SHORT_ADDRESS],
+      `the receiver of an order of ${platform}`,
+    );
+    alike([order.further_products, unknown_skus], [0, ['OUD-50']], `its products of ${platform}`);
+  });
+}
+
+async function laterWordsCount(bench: Bench): Promise<void> {
+  const { api } = bench;
+  await withEach(Object.keys(PLATFORMS) as Platform[], async (platform) => {
+    const shop = await openShop(bench, platform);
+    const who = requestedBy(shop.account);
+    const first = newOrder();
+    const [product] = first.products;
+    if (!product) return;
+    const second = { ...product, name: 'كوب', sku: 'MUG-1', pieces: 1, halalas: 4_000 };
+    await shop.tell(first);
+    await shown(bench, shop);
+    const changed = later(first, 20, {
+      ...{ name: 'ريم العيّنة', payment: 'paid', products: [product, second], total: 61_300 },
+    });
+    await shop.tell(changed);
+    const order = await shown(bench, shop, (each) => nameIn(each) === changed.name);
+    alike(
+      [nameIn(order), order.payment, order.further_products, order.amount_to_collect],
+      [changed.name, 'paid', 1, undefined],
+      `an order that ${platform} has changed`,
+    );
+    const { lines, draft } = await api.ok('getStoreOrder', { who, path: { order_id: order.id } });
+    alike(
+      [lines.length, draft.payment_type, draft.further_products?.[0]?.price?.amount, draft.weight],
+      [1, 'prepaid', 4_000, 1_500],
+      `the products of an order that ${platform} has changed`,
+    );
+    // What was told before arrives late, and then what ends it.
+    await shop.tell(later(first, 10, { name: 'سلمى العيّنة', status: 'delivered' }));
+    await shop.tell(later(changed, 30, { status: 'cancelled' }));
+    const ended = await shown(bench, shop, ({ status }) => status === 'cancelled');
+    alike(
+      [ended.status, ended.state, nameIn(ended)],
+      ['cancelled', 'cancelled', changed.name],
+      `an order that ${platform} has cancelled`,
+    );
+    await shop.tell(later(changed, 40, { status: 'refunded' }));
+    const back = await shown(bench, shop, ({ status }) => status === 'refunded');
+    alike(back.status, 'refunded', `an order that ${platform} has paid back`);
+    const counts = await api.ok('countStoreOrders', { who });
+    alike(counts[back.state], 1, `orders of ${platform} that are ${back.state}`);
+  });
+}
+
+async function unpaidOrdersWait(bench: Bench): Promise<void> {
+  await withEach(Object.keys(PLATFORMS) as Platform[], async (platform) => {
+    const shop = await openShop(bench, platform);
+    const unpaid: ToldOrder = { ...newOrder(), payment: 'unpaid' };
+    await shop.tell(unpaid);
+    const order = await shown(bench, shop);
+    alike(
+      [order.state, order.reasons, order.payment],
+      ['needs_attention', ['unpaid'], 'unpaid'],
+      `an order of ${platform} that is not paid`,
+    );
+    await shop.tell(later(unpaid, 10, { payment: 'paid' }));
+    const paid = await shown(bench, shop, ({ payment }) => payment === 'paid');
+    alike([paid.state, paid.reasons], ['new', []], `an order of ${platform} that was paid`);
+  });
+}
+
+const clause = (what: string) => `receiveSallaDelivery, receiveZidDelivery; ${what}`;
+
+export const storeOrderLaws: readonly Law[] = [
+  {
+    id: 'store-orders',
+    title: 'Orders of stores are shown as they were told, once',
+    clause: clause('the same bytes have an effect only once; StoreOrder; StoreOrderDetails'),
+    run: ordersAreRead,
+  },
+  {
+    id: 'store-news',
+    title: 'What a store told last counts, in whatever order it arrives',
+    clause: clause('StoreOrderStatus; StoreOrderState'),
+    run: laterWordsCount,
+  },
+  {
+    id: 'unpaid-orders',
+    title: 'Orders that are not paid need attention until they are',
+    clause: clause('StorePayment; StoreOrderReason'),
+    run: unpaidOrdersWait,
+  },
+];
