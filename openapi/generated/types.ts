@@ -8577,7 +8577,7 @@ export interface components {
             status_text?: components["schemas"]["Line"];
             /** @description What the receiver still has to pay; absent as long as the store has sent only the status. */
             payment?: components["schemas"]["StorePayment"];
-            /** @description The order as a row of an import, with its first product and with the account's changes. */
+            /** @description The order as a row of an import, with its first product and with the account's changes. Gifts, which cost nothing, are named in the note, unless there is nothing else. */
             cells: components["schemas"]["ImportCells"];
             /** @description What is wrong with it, at most one error for each field. */
             faults: components["schemas"]["ImportFault"][];

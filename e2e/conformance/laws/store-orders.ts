@@ -118,10 +118,11 @@ async function laterWordsCount(bench: Bench): Promise<void> {
     const [product] = first.products;
     if (!product) return;
     const second = { ...product, name: 'كوب', sku: 'MUG-1', pieces: 1, halalas: 4_000 };
+    const gift = { ...product, name: 'عيّنة', sku: 'GIFT', pieces: 1, halalas: 0 };
     await shop.tell(first);
     await shown(bench, shop);
     const changed = later(first, 20, {
-      ...{ name: 'ريم العيّنة', payment: 'paid', products: [product, second], total: 61_300 },
+      ...{ name: 'ريم العيّنة', payment: 'paid', products: [product, gift, second], total: 61_300 },
     });
     await shop.tell(changed);
     const order = await shown(bench, shop, (each) => nameIn(each) === changed.name);
@@ -133,9 +134,10 @@ async function laterWordsCount(bench: Bench): Promise<void> {
     const { lines, draft } = await api.ok('getStoreOrder', { who, path: { order_id: order.id } });
     alike(
       [lines.length, draft.payment_type, draft.further_products?.[0]?.price?.amount, draft.weight],
-      [1, 'prepaid', 4_000, 1_500],
+      [1, 'prepaid', 4_000, 2_250],
       `the products of an order that ${platform} has changed`,
     );
+    expect(draft.note?.includes(gift.name) === true, `the gift is not in the note: ${draft.note}`);
     // What was told before arrives late, and then what ends it.
     await shop.tell(later(first, 10, { name: 'سلمى العيّنة', status: 'delivered' }));
     await shop.tell(later(changed, 30, { status: 'cancelled' }));
@@ -170,6 +172,18 @@ async function unpaidOrdersWait(bench: Bench): Promise<void> {
   });
 }
 
+async function giftsAreNoted(bench: Bench): Promise<void> {
+  await withEach(Object.keys(PLATFORMS) as Platform[], async (platform) => {
+    const shop = await openShop(bench, platform);
+    const order = newOrder();
+    const gifts = order.products.map((product) => ({ ...product, halalas: 0 }));
+    await shop.tell({ ...order, products: gifts });
+    const { cells } = await shown(bench, shop);
+    const texts = ['sku', 'note'].map((name) => cells.find(({ field }) => field === name)?.text);
+    alike(texts, [gifts[0]?.sku, undefined], `an order of gifts alone on ${platform}`);
+  });
+}
+
 const clause = (what: string) => `receiveSallaDelivery, receiveZidDelivery; ${what}`;
 
 export const storeOrderLaws: readonly Law[] = [
@@ -190,5 +204,11 @@ export const storeOrderLaws: readonly Law[] = [
     title: 'Orders that are not paid need attention until they are',
     clause: clause('StorePayment; StoreOrderReason'),
     run: unpaidOrdersWait,
+  },
+  {
+    id: 'gift-orders',
+    title: 'Gifts are the products of an order that has no others',
+    clause: clause('StoreOrder/properties/cells'),
+    run: giftsAreNoted,
   },
 ];

@@ -37,7 +37,7 @@ export interface StoreOrder {
   status_text?: Line;
   /** What the receiver still has to pay; absent as long as the store has sent only the status. */
   payment?: StorePayment;
-  /** The order as a row of an import, with its first product and with the account's changes. */
+  /** The order as a row of an import, with its first product and with the account's changes. Gifts, which cost nothing, are named in the note, unless there is nothing else. */
   cells: ImportCells;
   /**
      * What is wrong with it, at most one error for each field.

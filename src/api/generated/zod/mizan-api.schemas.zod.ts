@@ -4971,7 +4971,7 @@ export const StoreOrder = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.exactOptional(StoreOrderStatus).check(/*#__PURE__*/ zod.describe('What the store\'s status means; absent if the status is unknown here.')),
   "status_text": /*#__PURE__*/ zod.exactOptional(Line).check(/*#__PURE__*/ zod.describe('The store\'s status in its own words; absent if the store gives none.')),
   "payment": /*#__PURE__*/ zod.exactOptional(StorePayment).check(/*#__PURE__*/ zod.describe('What the receiver still has to pay; absent as long as the store has sent only the status.')),
-  "cells": ImportCells.check(/*#__PURE__*/ zod.describe('The order as a row of an import, with its first product and with the account\'s changes.')),
+  "cells": ImportCells.check(/*#__PURE__*/ zod.describe('The order as a row of an import, with its first product and with the account\'s changes. Gifts, which cost nothing, are named in the note, unless there is nothing else.')),
   "faults": /*#__PURE__*/ zod.array(ImportFault).check(/*#__PURE__*/ zod.maxLength(storeOrderFaultsMax)).check(/*#__PURE__*/ zod.describe('What is wrong with it, at most one error for each field.')),
   "repairs": /*#__PURE__*/ zod.array(ImportRepair).check(/*#__PURE__*/ zod.maxLength(storeOrderRepairsMax)).check(/*#__PURE__*/ zod.describe('What was repaired in it; empty if nothing was.')),
   "further_products": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storeOrderFurtherProductsMin)).check(/*#__PURE__*/ zod.lte(storeOrderFurtherProductsMax)).check(/*#__PURE__*/ zod.describe('Number of products besides the first.')),
