@@ -55,6 +55,7 @@ import { searchLaws } from './search.ts';
 import { sessionLaws } from './sessions.ts';
 import { storeOrderLaws } from './store-orders.ts';
 import { tenancyLaws } from './tenancy.ts';
+import { testJourneyLaws } from './test-journeys.ts';
 import { textLaws } from './texts.ts';
 import { tiedPageLaws } from './tied-pages.ts';
 import { timeLaws } from './times.ts';
@@ -125,6 +126,7 @@ export const laws: readonly Law[] = [
   ...sessionLaws,
   ...deviceLaws,
   ...byKeyLaws,
+  ...testJourneyLaws,
   ...rulesByKeyLaws,
   ...requestLogLaws,
   ...webhookLaws,
