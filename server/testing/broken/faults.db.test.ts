@@ -11,12 +11,6 @@ type Look = (backend: TestBackend, customer: Customer) => Promise<LightMyRequest
 
 /** What a correct server refuses, by the fault that accepts it; the kit sees all other faults. */
 const LOOKS: Record<string, Look> = {
-  async 'cancelled-after-collection'(backend, customer) {
-    const { id } = await backend.ship(customer);
-    const shipments = backend.database.kysely.updateTable('shipments');
-    await shipments.set({ tracking_status: 'picked_up' }).where('id', '=', id).execute();
-    return backend.cancel(customer, id);
-  },
   async 'expired-quote-accepted'(backend, customer) {
     const { id } = await backend.quote(customer);
     backend.setTime(new Date(Date.now() + 16 * 60_000));

@@ -13,6 +13,7 @@ import { reportFaults } from './faults/reports.ts';
 import { requestLogFaults } from './faults/request-log.ts';
 import { shapeFaults } from './faults/shape.ts';
 import { stateFaults } from './faults/state.ts';
+import { storeFaults } from './faults/stores.ts';
 import { webhookFaults } from './faults/webhooks.ts';
 
 /** Every fault of a broken server, by name. */
@@ -33,5 +34,6 @@ export const FAULTS: ReadonlyMap<string, Fault> = new Map(
     ...requestLogFaults,
     ...webhookFaults,
     ...reportFaults,
+    ...storeFaults,
   }),
 );

@@ -124,6 +124,12 @@ export const accountFaults = {
       },
     },
   },
+  'subject-by-label': {
+    does: '`listActivity` identifies what changed by its name.',
+    answer: inAnswersOf('listActivity', ({ data }) => {
+      for (const { subject } of data) if (subject?.label !== undefined) subject.id = subject.label;
+    }),
+  },
   'rotation-not-recorded': {
     does: '`rotateWebhookSecret` leaves no entry in the activity log.',
     answer: inAnswersOf('listActivity', (body) => {

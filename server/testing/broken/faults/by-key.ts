@@ -106,6 +106,12 @@ export const byKeyFaults = {
       for (const name of ['limit', 'remaining', 'reset']) reply.removeHeader(`ratelimit-${name}`);
     }),
   },
+  'cash-of-tests-not-collected': {
+    does: '`moveTestShipment` leaves the cash uncollected when a parcel is delivered.',
+    answer: inAnswersOf('moveTestShipment', (shipment) => {
+      if (shipment.payment_status === 'cod_collected') shipment.payment_status = 'cod_pending';
+    }),
+  },
   'test-unmarked': {
     does: 'A shipment of a test key is not marked as one.',
     answer: inAnswersOf('createShipmentByKey', (shipment) => delete shipment.test),

@@ -75,6 +75,12 @@ export const courierFaults = {
       },
     },
   },
+  'limits-without-reason': {
+    does: '`createQuote` shows the amount a courier collects at most with every exclusion.',
+    answer: inAnswersOf('createQuote', ({ excluded }) => {
+      for (const each of excluded) each.cap ??= { amount: 500_000, currency: 'SAR' };
+    }),
+  },
 } satisfies Faults;
 
 /** Rounds the VAT of return prices down. */

@@ -77,7 +77,6 @@ export const stateFaults = {
   },
   'cancelled-after-collection': {
     does: '`cancelShipment` cancels and refunds a shipment that the courier has collected.',
-    beyond: 'No operation lets a courier collect a parcel.',
     handlers: {
       cancelShipment: unless('already_collected', right.cancelShipment, ({ path }, context) =>
         run(
