@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Judge } from '../judge/judge.ts';
 import type { Exchange } from '../judge/exchange.ts';
 import { BrokenLaw, type Needs, needsOperation, type Answer } from './answer.ts';
+import { AnswerValues } from './answer-values.ts';
 import { wireRequestOf, type BodyOf, type Call, type ResultOf } from './call.ts';
 import { operationOf, type OperationId } from './contract.ts';
 import { curlOf } from './curl.ts';
@@ -67,6 +68,8 @@ export interface KitApi {
   /** The operations found not to be built, each with the answer that shows it. */
   notBuilt: () => ReadonlyMap<OperationId, Answer>;
   credentials: Credentials;
+  /** What answers had. */
+  values: AnswerValues;
   /** How to make failed requests again, by the keys of the failures. */
   agains: Map<string, Again>;
   tallies: ReadonlyMap<OperationId, Tally>;
@@ -94,6 +97,7 @@ export function openApi(options: {
   const { credentials = new Credentials(), presence = new Presence() } = options;
   const tallies = new Map<OperationId, Tally>();
   const agains = new Map<string, Again>();
+  const values = new AnswerValues();
   let total = 0;
 
   function tallyOf(id: OperationId): Tally {
@@ -163,6 +167,7 @@ export function openApi(options: {
     };
     const { violations } = await judge.judgeAnswer(exchangeOf(request, got));
     noteAnswer(answer, violations);
+    values.note(id, status, answer.body);
     for (const violation of violations) fail('contract', `${status}: ${violation}`);
     const missing = operationOf(id)
       .headers.get(status)
@@ -216,6 +221,7 @@ export function openApi(options: {
     lackOf,
     notBuilt: () => presence.notBuilt(),
     credentials,
+    values,
     agains,
     tallies,
     total: () => total,

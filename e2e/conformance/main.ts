@@ -76,7 +76,7 @@ async function run(
   } catch (error) {
     if (!(error instanceof CannotRun) || !seen.findings) throw error;
     const results = seen.findings.failures;
-    await report({ results, operations: [], total: wire.sent() }, error.message);
+    await report({ results, operations: [], total: wire.sent(), unseen: [] }, error.message);
     throw error;
   } finally {
     endTelling();

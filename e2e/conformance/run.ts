@@ -1,3 +1,4 @@
+import type { ValueSet } from './answer-values.ts';
 import type { KitApi, Tally } from './api.ts';
 import type { Arguments } from './arguments.ts';
 import { GENERAL_CLAUSES } from './checks.ts';
@@ -20,6 +21,8 @@ export interface Outcome {
   /** The requests of each operation and their outcomes. */
   operations: readonly (Share & Tally)[];
   total: number;
+  /** Documented values that no answer had, by set. */
+  unseen: readonly ValueSet[];
 }
 
 /** Share of an operation's requests that must be valid and succeed. */
@@ -122,7 +125,10 @@ export async function runAll({
     ...generalResults(general, counted, { findings, config, notBuilt }),
   ];
   const verdicts = withWaiting([...accountResults(api, all), ...all], notBuilt);
-  return { results: verdicts, operations: counted, total: ofLaws + api.total() };
+  return {
+    ...{ results: verdicts, operations: counted, total: ofLaws + api.total() },
+    unseen: api.values.missingIn(operations),
+  };
 }
 
 /** With fewer requests, an operation's share means little. */

@@ -1,4 +1,5 @@
 import { type Html, html } from '../../../common/html.ts';
+import type { ValueSet } from '../answer-values.ts';
 import type { Result } from '../findings.ts';
 import type { Outcome } from '../run.ts';
 import { CHECKS } from '../usage.ts';
@@ -14,7 +15,7 @@ import { STYLE } from './style.ts';
 const SHOWN = 12;
 
 /** The report as one page that loads nothing, to be passed on. */
-export function htmlOf({ results, total }: Outcome, about: About): Html {
+export function htmlOf({ results, total, unseen }: Outcome, about: About): Html {
   const { config, baseUrl, seconds, cutShort, options } = about;
   const { passed, failed, noAccount } = partsOf(results);
   const notBuilt = notBuiltIn(results);
@@ -59,6 +60,7 @@ export function htmlOf({ results, total }: Outcome, about: About): Html {
           ${failed.length > 0 && section('Failed', failed.map(failureOf))}
           ${notBuilt.length > 0 && section('Not built yet', list(notBuilt))}
           ${notJudged.length > 0 && section('Not judged', notJudged.map(unjudgedOf))}
+          ${unseen.length > 0 && section('Values that no answer had', unseenIn(unseen))}
           ${section('Passed', passedIn(passed))} ${section('Run it again', again(about))}
         </main>
       </body>
@@ -128,6 +130,19 @@ function unjudgedOf({ why, what }: NotJudged): Html {
       <summary>${what.length} checks and operations</summary>
       ${names}
     </details>`;
+}
+
+function unseenIn(sets: readonly ValueSet[]): Html {
+  const all = sets.flatMap(({ missing }) => missing).length;
+  const rows = sets.map(
+    ({ name, size, missing }) =>
+      html`${name}: ${missing.map((value) => html`<code>${value}</code> `)}
+        <span class="quiet">${missing.length} of ${size}</span>`,
+  );
+  return html`<details>
+    <summary>${count(all, 'value')} of the contract</summary>
+    ${list(rows)}
+  </details>`;
 }
 
 function passedIn(passed: readonly Result[]): Html {

@@ -1,5 +1,6 @@
 import type { Result } from '../findings.ts';
 import { ENOUGH, LEAST_SUCCESS, type Outcome } from '../run.ts';
+import type { ValueSet } from '../answer-values.ts';
 import type { About } from './about.ts';
 import { countsOf, waitingFor } from './count.ts';
 import { notBuiltIn } from './not-built.ts';
@@ -8,7 +9,7 @@ import { partsOf } from './parts.ts';
 import { howToRepeat, tokensOf } from './repeat.ts';
 
 /** The report for the backend's developers. */
-export function markdownOf({ results, operations, total }: Outcome, about: About): string {
+export function markdownOf({ results, operations, total, unseen }: Outcome, about: About): string {
   const { options, config, baseUrl, seconds, cutShort } = about;
   const parts = partsOf(results);
   const { failed, noAccount } = parts;
@@ -26,6 +27,7 @@ export function markdownOf({ results, operations, total }: Outcome, about: About
     ...(failed.length > 0 ? ['## Failed', '', ...failed.flatMap(failureOf)] : []),
     ...(notJudged.length > 0 ? ['## Not judged', '', ...notJudged.map(lineOf), ''] : []),
     ...checkTable(results),
+    ...(unseen.length > 0 ? ['## Values that no answer had', '', ...unseen.map(unseenIn), ''] : []),
     '## Operations',
     '',
     `At least ${LEAST_SUCCESS * 100} % of each operation's requests must be valid and succeed. Operations with fewer than ${ENOUGH} requests are exempt.`,
@@ -99,6 +101,10 @@ const NAMED = 12;
 function lineOf({ why, what }: NotJudged): string {
   const more = what.length > NAMED ? ` and ${what.length - NAMED} more` : '';
   return `- ${what.slice(0, NAMED).join(', ')}${more}: ${why}`;
+}
+
+function unseenIn({ name, size, missing }: ValueSet): string {
+  return `- ${name}: ${missing.join(', ')} (${missing.length} of ${size})`;
 }
 
 function nameOf({ check, operation }: Result): string {

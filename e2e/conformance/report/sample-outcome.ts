@@ -38,7 +38,10 @@ const results: Result[] = [
   { check: 'contract', operation: 'getProfile', ok: true, clause: 'the status' },
 ];
 
-export const sampleOutcome: Outcome = { results, operations: [], total: 321 };
+export const sampleOutcome: Outcome = {
+  ...{ results, operations: [], total: 321 },
+  unseen: [{ name: 'TrackingStatus', size: 11, missing: ['returned', 'at_hub'] }],
+};
 
 export const sampleAbout: About = {
   options: readArguments(['--seed', '7', '--base-url', 'https://x.example/api']),
