@@ -113,8 +113,9 @@ export function conformanceKit(backend: string): Html {
     <p>
       The kit calls your server and checks every response against the contract.
       <code>reports/conformance/report.html</code> tells what it found, in one file that you can
-      pass on; <code>report.md</code> and <code>results.json</code> say the same to editors and
-      programs. Your server may be written in anything: the kit only needs its address.
+      pass on, and which values of the contract no answer had; <code>report.md</code> and
+      <code>results.json</code> say the same to editors and programs. Your server may be written in
+      anything: the kit only needs its address.
     </p>
     <h4>Begin with a few operations</h4>
     <p>
