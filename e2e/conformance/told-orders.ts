@@ -37,9 +37,12 @@ const SALLA = {
   refunded: 'restored',
 } as const;
 
+const sallaStatus = ({ status, payment }: ToldOrder) =>
+  payment === 'unpaid' ? 'payment_pending' : SALLA[status];
+
 function sallaEvent(order: ToldOrder): object {
-  const { id, at, placedAt, status, payment, products } = order;
-  const slug = payment === 'unpaid' ? 'payment_pending' : SALLA[status];
+  const { id, at, placedAt, payment, products } = order;
+  const slug = sallaStatus(order);
   return {
     event: 'order.updated',
     merchant: 1_029_864_349,
@@ -92,10 +95,13 @@ function zidOrder(order: ToldOrder): object {
 export const PLATFORMS = {
   salla: {
     hears: 'receiveSallaDelivery',
+    /** In the platform's own words. */
+    statusText: sallaStatus,
     tell: (opened: Opened, order: ToldOrder): Call => signed(opened, sallaEvent(order)),
   },
   zid: {
     hears: 'receiveZidDelivery',
+    statusText: ({ status }: ToldOrder) => ZID[status],
     tell({ store, secret }: Opened, order: ToldOrder): Call {
       const pair = Buffer.from(`${store.username ?? ''}:${secret}`).toString('base64');
       return {

@@ -93,6 +93,8 @@ async function ordersAreRead(bench: Bench): Promise<void> {
       [String(told.id), 'new', 'open', 'on_delivery', money(told.total)],
       `an order of ${platform}`,
     );
+    const text = PLATFORMS[platform].statusText(told);
+    alike(order.status_text, text, `the status of ${platform} in its own words`);
     alike(Date.parse(order.placed_at ?? ''), told.placedAt.getTime(), `placed_at of ${platform}`);
     const { receiver, sender, product_name, quantity, price, weight, payment_type } = draft;
     alike(
