@@ -41,8 +41,14 @@ const COLUMNS = [
   ['Weight', 'weight'],
 ] as const;
 
-/** A file of rows that can be booked, each with a new reference. */
-export async function rightFile({ api, account, lists, draw }: Importer, count: number) {
+type Field = (typeof COLUMNS)[number][1];
+
+/** A file of rows that can be booked, each with a new reference and with these cells of its own. */
+export async function rightFile(
+  { api, account, lists, draw }: Importer,
+  count: number,
+  cells: readonly Partial<Record<Field, string>>[] = [],
+) {
   const served = (await servedCities(api, account, lists)).slice(0, 4);
   const row = () => [
     `KIT-${randomBytes(6).toString('hex')}`,
@@ -55,7 +61,10 @@ export async function rightFile({ api, account, lists, draw }: Importer, count: 
     String(draw.whole(20, 400)),
     `${draw.whole(1, 5)} kg`,
   ];
-  return csvPart([COLUMNS.map(([heading]) => heading), ...Array.from({ length: count }, row)]);
+  const rows = Array.from({ length: count }, (_, at) =>
+    row().map((text, column) => cells[at]?.[COLUMNS[column]?.[1] ?? 'reference_id'] ?? text),
+  );
+  return csvPart([COLUMNS.map(([heading]) => heading), ...rows]);
 }
 
 /** What the columns of {@link rightFile} mean, and a sender who meets the demands of most couriers. */

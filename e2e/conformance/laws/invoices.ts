@@ -1,4 +1,4 @@
-import { requestedBy } from '../account.ts';
+import { requestedBy, type Who } from '../account.ts';
 import { book, newKey } from '../bookings.ts';
 import type { ResultOf } from '../call.ts';
 import { homeOf } from '../places.ts';
@@ -97,20 +97,27 @@ async function vatNumberMakesStandard(bench: Bench): Promise<void> {
 }
 
 async function statementsAddUp(bench: Bench): Promise<void> {
-  const { api, lists, draw } = bench;
+  const { api, config, lists, draw } = bench;
   const account = await accountWith(bench, 3_000_000);
   const who = requestedBy(account);
   const { shipment } = await book(api, account, lists, draw);
   await api.ok('cancelShipment', { who, path: { shipment_id: shipment.id }, header: newKey() });
   await book(api, account, lists, draw);
+  alike(await lastClosing(bench, who), await balanceOf(bench, account), 'the last closing balance');
+  const old = await config.accountWithHistory?.(api);
+  if (old) await lastClosing(bench, requestedBy(old));
+}
+
+/** Judges every statement of an account. @returns the closing balance of the last one. */
+async function lastClosing({ api }: Bench, who: Who): Promise<number> {
   const { data } = await api.ok('listStatements', { who });
   let closing = 0;
-  for (const month of data.toReversed()) {
-    const statement = await api.ok('getStatement', { who, path: { month: month.month } });
-    alike(statement.opening.amount, closing, `the opening balance of ${month.month}`);
+  for (const { month, closing: listed } of data.toReversed()) {
+    const statement = await api.ok('getStatement', { who, path: { month } });
+    alike(statement.opening.amount, closing, `the opening balance of ${month}`);
     const moved = statement.lines.reduce((sum, { amount }) => sum + amount.amount, 0);
     alike(statement.opening.amount + moved, statement.closing.amount, 'opening and movements');
-    alike(statement.closing, month.closing, 'the closing balance of the list');
+    alike(statement.closing, listed, 'the closing balance of the list');
     const cash = statement.cash_on_delivery;
     alike(
       cash.opening.amount + cash.collected.amount - cash.remitted.amount,
@@ -119,7 +126,7 @@ async function statementsAddUp(bench: Bench): Promise<void> {
     );
     closing = statement.closing.amount;
   }
-  alike(closing, await balanceOf(bench, account), 'the last closing balance');
+  return closing;
 }
 
 export const invoiceLaws: readonly Law[] = [

@@ -20,6 +20,7 @@ import { historyLaws } from './history.ts';
 import { idempotencyLaws } from './idempotency.ts';
 import { importChoiceLaws } from './import-choices.ts';
 import { importFileLaws } from './import-files.ts';
+import { importRepairLaws } from './import-repairs.ts';
 import { importLaws } from './imports.ts';
 import { invoiceLaws } from './invoices.ts';
 import { invoiceXmlLaws } from './invoice-xml.ts';
@@ -86,6 +87,7 @@ export const laws: readonly Law[] = [
   ...importLaws,
   ...importChoiceLaws,
   ...importFileLaws,
+  ...importRepairLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
   ...madeOnceLaws,
