@@ -79,6 +79,7 @@ const contract = {
           grace_hours: { type: 'integer', description: 'Days until it ends.' },
           weight_grams: ref('WeightGrams'),
           length_ms: ref('Length'),
+          transit_days: { type: 'integer', description: 'Weeks, from the day of collection.' },
         },
       },
       ParcelCsv: { type: 'string' },
@@ -106,7 +107,14 @@ test.each([
       'Parcel properties grace',
     ],
   ],
-  ['unit-named', ['Parcel properties grace_hours', 'Parcel properties length_ms']],
+  [
+    'unit-named',
+    [
+      'Parcel properties grace_hours',
+      'Parcel properties length_ms',
+      'Parcel properties transit_days',
+    ],
+  ],
   [
     'security-by-path',
     ['paths /website/parcels post', 'paths /website/parcels post', 'paths /parcels get'],

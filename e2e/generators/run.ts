@@ -37,7 +37,9 @@ const GENERATORS: Record<string, string[]> = {
   kubb: ['kubb', 'generate', bundle, '--config', path.join(import.meta.dirname, 'kubb.config.js')],
   'openapi-zod-client': ['openapi-zod-client', bundle, '--output', 'client/api.ts'],
   'openapi-typescript-codegen': [
-    'openapi',
+    // Its program has the name of another package's, and npm links only one of them.
+    'node',
+    path.join(repository, 'node_modules/openapi-typescript-codegen/bin/index.js'),
     '--input',
     bundle,
     '--output',
