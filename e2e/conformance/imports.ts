@@ -61,9 +61,10 @@ export async function rightFile(
     String(draw.whole(20, 400)),
     `${draw.whole(1, 5)} kg`,
   ];
-  const rows = Array.from({ length: count }, (_, at) =>
-    row().map((text, column) => cells[at]?.[COLUMNS[column]?.[1] ?? 'reference_id'] ?? text),
-  );
+  const rows = Array.from({ length: count }, (_, at) => {
+    const right = row();
+    return COLUMNS.map(([, field], column) => cells[at]?.[field] ?? right[column] ?? '');
+  });
   return csvPart([COLUMNS.map(([heading]) => heading), ...rows]);
 }
 

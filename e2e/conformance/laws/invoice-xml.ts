@@ -6,6 +6,7 @@ import { book, newKey } from '../bookings.ts';
 import { fullAddress, homeOf } from '../places.ts';
 import { dueInUbl, linkOf, readUbl, subtypeOf, textAt, type TaxDocument } from '../ubl.ts';
 import { accountWith, alike } from './expect.ts';
+import { VAT_NUMBER } from './invoices.ts';
 import type { Bench, Law } from './law.ts';
 
 /** Longest time for documents to get their XML, in milliseconds. */
@@ -13,7 +14,6 @@ const PATIENCE = 90_000;
 /** Milliseconds between two looks. */
 const PAUSE = 1_000;
 
-const VAT_NUMBER = '310122393500003';
 /** Places abroad of which some courier may serve one. */
 const ABROAD = ['AE', 'KW', 'BH', 'QA', 'OM'].map((country) => ({ country, city: 'Sample City' }));
 

@@ -7,7 +7,8 @@ import type { Bench, Law } from './law.ts';
 
 type TaxDocument = ResultOf<'listInvoices'>['data'][number];
 
-const VAT_NUMBER = '310122393500003';
+/** A number that keeps to the format; nobody's. */
+export const VAT_NUMBER = '310122393500003';
 
 /** The position in the series that a number ends with. */
 const placeOf = ({ number }: TaxDocument) => Number(number.split('-')[1]);

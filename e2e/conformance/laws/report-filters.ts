@@ -68,53 +68,47 @@ function areRefused(answer: Answer, filters: Filters, what: string): void {
 async function filtersExcludeEachOther({ api, config }: Bench): Promise<void> {
   const who = requestedBy((await config.accountWithHistory?.(api)) ?? { token: '' });
   const now = new Date().toISOString();
-  const period = { from: riyadhDay(now, -PERIOD), to: riyadhDay(now) };
-  const asked: Asked = { api, who, period };
+  const asked: Asked = { api, who, period: { from: riyadhDay(now, -PERIOD), to: riyadhDay(now) } };
   const { parameters } = operationOf('getReport');
   const reports = (parameters.find(({ name }) => name === 'report')?.schema.enum ?? []).map(String);
   const values = await shownValues(asked, reports);
-  const filtersOf = (wanted: readonly string[]): Filters | undefined =>
-    wanted.every((name) => values.has(name))
-      ? Object.fromEntries(wanted.map((name) => [name, values.get(name) ?? '']))
-      : undefined;
-  let narrowed = 0;
-  await withEach(reports, async (report) => {
-    const path = { report };
-    const send = (filters: Filters) =>
-      api.send('getReport', { who, path, query: { ...period, ...filters } });
-    const has = new Set<string>();
-    for (const name of names) {
-      const filters = filtersOf([name]);
-      if (!filters) continue;
-      const answer = await send(filters);
-      const what = `${report} by ${name}`;
-      if (answer.status === 200) {
-        has.add(name);
-        narrowed += 1;
-        isOnly(answer.body as Report, name, filters[name] ?? '', what, answer);
-      } else areRefused(answer, filters, what);
-    }
-    for (const pair of pairs) {
-      const filters = filtersOf(pair);
-      if (!filters) continue;
-      const answer = await send(filters);
-      const what = `${report} by ${pair.join(' and ')}`;
-      if (areTogether(pair) && pair.every((name) => has.has(name)))
-        alike(answer.status, 200, what, answer);
-      else areRefused(answer, filters, what);
-    }
-  });
-  if (narrowed === 0) throw new NotHeld('no report has anything to narrow');
+  if (values.size === 0) throw new NotHeld('no report has anything to narrow');
+  await withEach(reports, (report) => judgeReport(asked, report, values));
+}
+
+async function judgeReport(
+  { api, who, period }: Asked,
+  report: string,
+  values: ReadonlyMap<string, string>,
+): Promise<void> {
+  const ask = (filters: Filters) =>
+    api.send('getReport', { who, path: { report }, query: { ...period, ...filters } });
+  const has = new Set<string>();
+  for (const name of names) {
+    const value = values.get(name);
+    if (value === undefined) continue;
+    const answer = await ask({ [name]: value });
+    const what = `${report} by ${name}`;
+    if (answer.status === 200) {
+      has.add(name);
+      isOnly(answer, name, value, what);
+    } else areRefused(answer, { [name]: value }, what);
+  }
+  for (const pair of pairs) {
+    const [one, other] = pair.map((name) => values.get(name));
+    if (one === undefined || other === undefined) continue;
+    const filters = { [pair[0]]: one, [pair[1]]: other };
+    const answer = await ask(filters);
+    const what = `${report} by ${pair.join(' and ')}`;
+    if (areTogether(pair) && pair.every((name) => has.has(name))) {
+      alike(answer.status, 200, what, answer);
+    } else areRefused(answer, filters, what);
+  }
 }
 
 /** What is narrowed to one value has no other in the table by it. */
-function isOnly(
-  { tables }: Report,
-  name: keyof typeof TABLES,
-  value: string,
-  what: string,
-  answer: Answer,
-): void {
+function isOnly(answer: Answer, name: keyof typeof TABLES, value: string, what: string): void {
+  const { tables } = answer.body as Report;
   const rows = tables.find(({ by }) => by === TABLES[name])?.rows ?? [];
   const others = rows.map(({ key }) => key).filter((key) => key !== value);
   alike(others, [], `others in ${what}`, answer);
