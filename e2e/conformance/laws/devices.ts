@@ -1,5 +1,5 @@
 import { requestedBy, type Account } from '../account.ts';
-import { BrokenLaw } from '../answer.ts';
+import { BrokenLaw, NotHeld } from '../answer.ts';
 import { newPassword, PUBLIC } from '../people.ts';
 import { accountWith, alike, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
@@ -16,22 +16,29 @@ async function signInFrom({ api }: Bench, account: Account, device_token?: strin
   return { account: { ...account, token: session.token }, device: session.device_token };
 }
 
+/** A sign-in by which a device becomes known. @throws NotHeld on a server that knows no devices. */
+async function signInAnew(bench: Bench, account: Account) {
+  const { device, ...signedIn } = await signInFrom(bench, account);
+  if (device === undefined) throw new NotHeld('signIn makes no device known');
+  return { ...signedIn, device };
+}
+
 /** Whether a sign-in with the token makes no other device known. */
-async function isKnown(bench: Bench, account: Account, device: string | undefined) {
+async function isKnown(bench: Bench, account: Account, device: string) {
   return (await signInFrom(bench, account, device)).device === undefined;
 }
 
 async function devicesStayKnown(bench: Bench): Promise<void> {
   const { api } = bench;
   const [account, other] = [await accountWith(bench, 0), await accountWith(bench, 0)];
-  const [first, second] = [await signInFrom(bench, account), await signInFrom(bench, account)];
+  const [first, second] = [await signInAnew(bench, account), await signInAnew(bench, account)];
   for (let each = 0; each < OTHERS; each += 1) await signInFrom(bench, other);
   alike(
     [await isKnown(bench, account, first.device), await isKnown(bench, account, second.device)],
     [true, true],
     'two devices known after others signed in to another account',
   );
-  const wrong = { login: account.email, password: newPassword(), device_token: first.device ?? '' };
+  const wrong = { login: account.email, password: newPassword(), device_token: first.device };
   const answer = await api.send('signIn', { header: PUBLIC, body: wrong });
   refused(answer, 422, 'invalid_credentials', 'a wrong password from a known device');
 }
@@ -40,8 +47,8 @@ async function devicesStayKnown(bench: Bench): Promise<void> {
 async function otherDevicesAreForgotten(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);
-  const one = await signInFrom(bench, account);
-  const other = await signInFrom(bench, account);
+  const one = await signInAnew(bench, account);
+  const other = await signInAnew(bench, account);
   await api.ok('endOtherSessions', { who: requestedBy(one.account) });
   alike(
     [await isKnown(bench, account, one.device), await isKnown(bench, account, other.device)],
@@ -49,7 +56,7 @@ async function otherDevicesAreForgotten(bench: Bench): Promise<void> {
     'the own device and another one known after signing out everywhere else',
   );
   const password = newPassword();
-  const third = await signInFrom(bench, account);
+  const third = await signInAnew(bench, account);
   await api.ok('changePassword', {
     who: requestedBy(one.account),
     body: { current_password: account.password, password, password_confirmation: password },
