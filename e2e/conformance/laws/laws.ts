@@ -5,6 +5,7 @@ import { attachmentLaws } from './attachments.ts';
 import { attentionLaws } from './attention.ts';
 import { bodyValueLaws } from './body-values.ts';
 import { byKeyLaws } from './by-key.ts';
+import { carriageLimitLaws } from './carriage-limits.ts';
 import { codeLaws } from './codes.ts';
 import { comparisonLaws } from './comparison.ts';
 import { concurrencyLaws } from './concurrency.ts';
@@ -80,6 +81,7 @@ export const laws: readonly Law[] = [
   ...productFileLaws,
   ...attachmentLaws,
   ...rateCardLaws,
+  ...carriageLimitLaws,
   ...farParcelLaws,
   ...priceTableLaws,
   ...courierLaws,
