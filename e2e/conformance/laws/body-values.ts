@@ -1,6 +1,7 @@
 import { isOwn } from '../../../common/contract/operations.ts';
 import { choicesOf, hasPlaceFor, memberAt, pointerTo, type Choice } from '../body-choices.ts';
 import { withValue } from '../breaks.ts';
+import type { Call } from '../call.ts';
 import type { Operation, OperationId } from '../contract.ts';
 import { recipes } from '../recipes/recipes.ts';
 import { openWorkspace } from '../workspace.ts';
@@ -43,7 +44,7 @@ async function eachValueIsTaken(bench: Bench): Promise<void> {
 async function isTaken(
   { api }: Bench,
   id: OperationId,
-  call: Awaited<ReturnType<(typeof recipes)[OperationId]['call']>>,
+  call: Call,
   { path, value }: Choice,
 ): Promise<void> {
   const pointer = pointerTo(path);

@@ -35,6 +35,14 @@ async function openShop(bench: Bench, platform: Platform): Promise<Shop> {
   };
 }
 
+/** Does the same in a new shop on each platform. */
+function inEachShop(bench: Bench, act: (shop: Shop) => Promise<void>): Promise<void> {
+  const platforms = Object.keys(PLATFORMS) as Platform[];
+  return withEach(platforms, async (platform) => act(await openShop(bench, platform)));
+}
+
+const PERFUME = { name: 'عطر عود', sku: 'OUD-50', pieces: 3, halalas: 55_800, grams: 750 };
+
 function newOrder(): ToldOrder {
   const at = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 60 * MINUTE);
   return {
@@ -44,8 +52,7 @@ function newOrder(): ToldOrder {
       placedAt: new Date(at.getTime() - MINUTE),
     },
     ...{ name: 'هند العيّنة', status: 'open', payment: 'on_delivery' },
-    products: [{ name: 'عطر عود', sku: 'OUD-50', pieces: 3, halalas: 55_800, grams: 750 }],
-    total: 57_300,
+    ...{ products: [PERFUME], total: 57_300 },
   };
 }
 
@@ -78,9 +85,9 @@ const nameIn = ({ cells }: Order) =>
 
 async function ordersAreRead(bench: Bench): Promise<void> {
   const { api } = bench;
-  await withEach(Object.keys(PLATFORMS) as Platform[], async (platform) => {
-    const shop = await openShop(bench, platform);
-    const who = requestedBy(shop.account);
+  await inEachShop(bench, async (shop) => {
+    const { account, platform } = shop;
+    const who = requestedBy(account);
     const told = newOrder();
     await shop.tell(told);
     await shop.tell(told);
@@ -99,7 +106,7 @@ async function ordersAreRead(bench: Bench): Promise<void> {
     const { receiver, sender, product_name, quantity, price, weight, payment_type } = draft;
     alike(
       [product_name, quantity, price, weight, payment_type, sender?.amount_to_collect],
-      ['عطر عود', 3, money(55_800), 750, 'cash_on_delivery', money(told.total)],
+      [PERFUME.name, 3, money(55_800), 750, 'cash_on_delivery', money(told.total)],
       `the draft of an order of ${platform}`,
     );
     alike(
@@ -113,18 +120,16 @@ async function ordersAreRead(bench: Bench): Promise<void> {
 
 async function laterWordsCount(bench: Bench): Promise<void> {
   const { api } = bench;
-  await withEach(Object.keys(PLATFORMS) as Platform[], async (platform) => {
-    const shop = await openShop(bench, platform);
-    const who = requestedBy(shop.account);
+  await inEachShop(bench, async (shop) => {
+    const { account, platform } = shop;
+    const who = requestedBy(account);
     const first = newOrder();
-    const [product] = first.products;
-    if (!product) return;
-    const second = { ...product, name: 'كوب', sku: 'MUG-1', pieces: 1, halalas: 4_000 };
-    const gift = { ...product, name: 'عيّنة', sku: 'GIFT', pieces: 1, halalas: 0 };
+    const second = { ...PERFUME, name: 'كوب', sku: 'MUG-1', pieces: 1, halalas: 4_000 };
+    const gift = { ...PERFUME, name: 'عيّنة', sku: 'GIFT', pieces: 1, halalas: 0 };
     await shop.tell(first);
     await shown(bench, shop);
     const changed = later(first, 20, {
-      ...{ name: 'ريم العيّنة', payment: 'paid', products: [product, gift, second], total: 61_300 },
+      ...{ name: 'ريم العيّنة', payment: 'paid', products: [PERFUME, gift, second], total: 61_300 },
     });
     await shop.tell(changed);
     const order = await shown(bench, shop, (each) => nameIn(each) === changed.name);
@@ -158,8 +163,8 @@ async function laterWordsCount(bench: Bench): Promise<void> {
 }
 
 async function unpaidOrdersWait(bench: Bench): Promise<void> {
-  await withEach(Object.keys(PLATFORMS) as Platform[], async (platform) => {
-    const shop = await openShop(bench, platform);
+  await inEachShop(bench, async (shop) => {
+    const { platform } = shop;
     const unpaid: ToldOrder = { ...newOrder(), payment: 'unpaid' };
     await shop.tell(unpaid);
     const order = await shown(bench, shop);
@@ -175,14 +180,12 @@ async function unpaidOrdersWait(bench: Bench): Promise<void> {
 }
 
 async function giftsAreNoted(bench: Bench): Promise<void> {
-  await withEach(Object.keys(PLATFORMS) as Platform[], async (platform) => {
-    const shop = await openShop(bench, platform);
-    const order = newOrder();
-    const gifts = order.products.map((product) => ({ ...product, halalas: 0 }));
-    await shop.tell({ ...order, products: gifts });
+  await inEachShop(bench, async (shop) => {
+    const { platform } = shop;
+    await shop.tell({ ...newOrder(), products: [{ ...PERFUME, halalas: 0 }] });
     const { cells } = await shown(bench, shop);
     const texts = ['sku', 'note'].map((name) => cells.find(({ field }) => field === name)?.text);
-    alike(texts, [gifts[0]?.sku, undefined], `an order of gifts alone on ${platform}`);
+    alike(texts, [PERFUME.sku, undefined], `an order of gifts alone on ${platform}`);
   });
 }
 
