@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readContract } from '../../server/http/contract.ts';
 import { createJudge, RULES } from './judge.ts';
 import { changed, type NamedExample, namedExamples, placeOf } from './named-examples.ts';
-import { partsOf } from './parts.ts';
+import { partsOf } from '../agreement/parts.ts';
 import { PLANTED } from './planted.ts';
 import { SEVERAL_STATUSES } from './problems.ts';
 import { BRANDS } from './texts.ts';
-import { BOUNDS, IN_ORDER } from './times.ts';
+import { BOUNDS, IN_ORDER } from '../agreement/times.ts';
 
 const contract = readContract();
 const examples = namedExamples(contract);

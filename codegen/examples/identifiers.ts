@@ -3,10 +3,11 @@ import { holdsCardNumber } from '../../common/card-number.ts';
 import { isAddressField } from '../../common/national-address.ts';
 import { parsePhone } from '../../common/phone.ts';
 import { isTrackingNumber } from '../../common/tracking-number.ts';
-import { type Rule, ruleOf, ruleWith, same, unless } from './rule.ts';
+import { ruleOf, ruleWith, same, unless } from '../agreement/rule.ts';
+import type { ExampleRule } from './example-rule.ts';
 
 /** Numbers with check digits or a form of their own. */
-export const identifiers: readonly Rule[] = [
+export const identifiers: readonly ExampleRule[] = [
   {
     says: 'tracking numbers have their check digit',
     faultsOf: ({ part: { value } }) =>

@@ -1,27 +1,19 @@
 import type { ContractDocument } from '../../common/contract/document.ts';
+import { AGREEMENT } from '../agreement/agreement.ts';
+import { partsOf } from '../agreement/parts.ts';
+import type { ExampleRule } from './example-rule.ts';
 import { identifiers } from './identifiers.ts';
-import { journeys } from './journeys.ts';
 import { knownFrom } from './known.ts';
-import { ledger } from './ledger.ts';
-import { money } from './money.ts';
 import { type NamedExample, placeOf } from './named-examples.ts';
-import { partsOf } from './parts.ts';
 import { places } from './places.ts';
 import { problems } from './problems.ts';
 import { reports } from './reports.ts';
-import type { Rule } from './rule.ts';
 import { texts } from './texts.ts';
-import { times } from './times.ts';
-import { totals } from './totals.ts';
 
-export const RULES: readonly Rule[] = [
-  ...money,
-  ...ledger,
-  ...totals,
+export const RULES: readonly ExampleRule[] = [
+  ...AGREEMENT,
   ...reports,
   ...identifiers,
-  ...journeys,
-  ...times,
   ...problems,
   ...texts,
   ...places,

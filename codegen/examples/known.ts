@@ -11,7 +11,7 @@ import { listCountries } from '../../server/reference/places/countries.ts';
 import { REGIONS } from '../../server/reference/places/regions.ts';
 import { SAMPLE_COURIERS } from '../../server/sample-data/couriers/sample-couriers.ts';
 import { type NamedExample, namedExamples } from './named-examples.ts';
-import { partsOf } from './parts.ts';
+import { partsOf } from '../agreement/parts.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,6 @@
 import type { Known } from './known.ts';
-import { type Rule, ruleOf, same, unless } from './rule.ts';
+import { ruleOf, same, unless } from '../agreement/rule.ts';
+import type { ExampleRule } from './example-rule.ts';
 
 function areaFaults(code: string, { cities, countries, regions }: Known): string[] {
   const isKnown = cities.has(code) || countries.has(code) || regions.has(code);
@@ -7,7 +8,7 @@ function areaFaults(code: string, { cities, countries, regions }: Known): string
 }
 
 /** Cities, countries and couriers. */
-export const places: readonly Rule[] = [
+export const places: readonly ExampleRule[] = [
   ruleOf('a country exists', ['CountryCode'], (code, { known }) =>
     unless(known.countries.has(code), `${code} is no country`),
   ),

@@ -1,6 +1,7 @@
 import { PROBLEM_TEXTS } from '../../server/http/problem-texts.ts';
 import type { Known } from './known.ts';
-import { type Rule, ruleOf, same, type SchemaName, unless } from './rule.ts';
+import { ruleOf, same, type SchemaName, unless } from '../agreement/rule.ts';
+import type { ExampleRule } from './example-rule.ts';
 
 const PROBLEMS = [
   'Problem',
@@ -25,7 +26,7 @@ function statusesOf(code: string, { codes }: Known): Set<string> {
 }
 
 /** Problems, and the operations that answer with them. */
-export const problems: readonly Rule[] = [
+export const problems: readonly ExampleRule[] = [
   ruleOf('a problem has the status of its answer', PROBLEMS, ({ status }, { example }) =>
     same('status', status, example.status),
   ),

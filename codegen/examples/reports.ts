@@ -5,7 +5,8 @@ import {
   MEASURES,
 } from '../../server/domain/reports/measures.ts';
 import type { Sums } from '../../server/domain/reports/sums.ts';
-import { type Rule, ruleOf, same, type Schemas, unless } from './rule.ts';
+import { ruleOf, same, type Schemas, unless } from '../agreement/rule.ts';
+import type { ExampleRule } from './example-rule.ts';
 
 type Values = Schemas['ReportValues'];
 
@@ -79,7 +80,7 @@ function sumFaults(what: string, figures: Values, parts: readonly Values[]): str
 }
 
 /** Figures of reports. */
-export const reports: readonly Rule[] = [
+export const reports: readonly ExampleRule[] = [
   ruleOf('figures follow from each other', ['ReportValues'], (values) => [
     ...figureFaults(values),
     ...balanceFaults(values),

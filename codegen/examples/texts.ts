@@ -1,4 +1,5 @@
-import { type Rule, ruleOf, same, unless } from './rule.ts';
+import { ruleOf, same, unless } from '../agreement/rule.ts';
+import type { ExampleRule } from './example-rule.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
@@ -14,7 +15,7 @@ export const BRANDS: readonly string[] = ['Apple Pay', 'PayPal'];
 const isAlike = (text: string) => BRANDS.includes(text) || !/\p{Letter}/u.test(text);
 
 /** Texts and their languages. */
-export const texts: readonly Rule[] = [
+export const texts: readonly ExampleRule[] = [
   ruleOf('a text in two languages is in both', ['LocalizedText'], ({ ar, en }) =>
     ar === en && isAlike(ar) ? [] : [...isArabic(ar), ...isEnglish(en)],
   ),

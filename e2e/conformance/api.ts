@@ -8,8 +8,8 @@ import { operationOf, type OperationId } from './contract.ts';
 import { curlOf } from './curl.ts';
 import { Credentials } from './credentials.ts';
 import { Findings } from './findings.ts';
+import { answerJudge } from './judge-answer.ts';
 import { Presence } from './presence.ts';
-import { noteAnswer } from './trail.ts';
 import { bodyOf, TooSlow, type Wire, type WireAnswer, type WireRequest } from './wire.ts';
 
 /** How many requests of one operation were sent, and their outcomes. */
@@ -98,6 +98,7 @@ export function openApi(options: {
   const tallies = new Map<OperationId, Tally>();
   const agains = new Map<string, Again>();
   const values = new AnswerValues();
+  const answers = answerJudge({ judge, findings, agains });
   let total = 0;
 
   function tallyOf(id: OperationId): Tally {
@@ -118,7 +119,7 @@ export function openApi(options: {
     if (lack) throw lack;
   }
 
-  async function ask(id: OperationId, call: Call, tries = 3): Promise<Answer> {
+  async function ask(id: OperationId, call: Call, tries = 3, isSecond = false): Promise<Answer> {
     demand(id);
     const request = wireRequestOf(id, call);
     const curl = curlOf(baseUrl, request, credentials.nameOf(call.who ?? null));
@@ -149,39 +150,15 @@ export function openApi(options: {
     if (call.method === undefined) {
       presence.note(answer, call);
       demand(id);
-      await judgeAnswer(answer, request, got);
+      values.note(id, status, answer.body);
+      const isUnsure = await answers.judge(answer, exchangeOf(request, got), isSecond);
+      if (isUnsure) await ask(id, call, 0, true);
     }
     if (got.status !== 429 || call.noWait || tries === 0) return answer;
     const seconds = Number(got.headers['retry-after'] ?? got.headers['ratelimit-reset'] ?? 1);
     if (!(seconds <= LONGEST_WAIT)) return answer;
     await delay(seconds * 1000);
     return ask(id, call, tries - 1);
-  }
-
-  async function judgeAnswer(answer: Answer, request: WireRequest, got: WireAnswer): Promise<void> {
-    const { id, call, status } = answer;
-    const act = ({ api }: Kit, smaller: Call) => api.send(id, smaller);
-    const fail = (check: string, detail: string) => {
-      const key = findings.fail({ check, operation: id, detail, answer });
-      if (key !== undefined) agains.set(key, { operation: id, call, act });
-    };
-    const { violations } = await judge.judgeAnswer(exchangeOf(request, got));
-    noteAnswer(answer, violations);
-    values.note(id, status, answer.body);
-    for (const violation of violations) fail('contract', `${status}: ${violation}`);
-    const missing = operationOf(id)
-      .headers.get(status)
-      ?.filter((name) => !(name in got.headers));
-    if (missing && missing.length > 0) fail('headers', `${status} without ${missing.join(', ')}`);
-    if (status >= 500) fail('server-error', `answered ${status}`);
-    const problem = answer.body as { status?: number; code?: string; type?: string } | undefined;
-    if (status < 400 || typeof problem !== 'object') return;
-    if (problem.status !== status || problem.type !== `urn:mizan:problem:${problem.code}`) {
-      fail(
-        'problem',
-        `${status} with the problem ${problem.status} ${problem.type} ${problem.code}`,
-      );
-    }
   }
 
   async function succeed(id: OperationId, call: Call = {}): Promise<Answer> {

@@ -6,6 +6,11 @@ export const GENERAL_CLAUSES: readonly (readonly [id: string, title: string, cla
     'the status, content type, headers and body of every answer are documented for the operation',
   ],
   [
+    'agreement',
+    'Answers agree with themselves',
+    'sums, VAT, balances, totals, states and the order of times follow from the other fields of the same answer',
+  ],
+  [
     'headers',
     'Documented headers are sent',
     '`headers` of each answer: RateLimit-…, Retry-After and Content-Disposition are sent wherever they are documented',

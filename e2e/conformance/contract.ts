@@ -37,10 +37,11 @@ export interface Operation extends Omit<contract.Operation<OperationId>, 'parame
 
 const file = new URL('../../openapi/generated/openapi.json', import.meta.url);
 
-/** The bundled contract, without references. */
-export const bundle = dereferenced(
-  JSON.parse(readFileSync(file, 'utf8')) as ContractDocument<OperationId>,
-);
+/** The bundled contract. */
+export const document = JSON.parse(readFileSync(file, 'utf8')) as ContractDocument<OperationId>;
+
+/** The same without references. */
+export const bundle = dereferenced(document);
 
 /** Every operation of the bundled contract, in its order. */
 export const allOperations: readonly Operation[] = contract.operationsOf(bundle).map((each) => ({

@@ -10200,7 +10200,7 @@ export interface components {
             state: components["schemas"]["WebhookMessageState"];
             /**
              * Format: int32
-             * @description Number of attempts so far.
+             * @description Number of attempts so far, with one that is under way.
              */
             attempts: number;
             /** @description When it is sent next; absent if no attempt is planned. During an attempt, when it is sent again if the attempt gets lost. */
@@ -10242,7 +10242,7 @@ export interface components {
             message: components["schemas"]["WebhookMessage"];
             /** @description The bytes that are signed and sent, as text. */
             body: string;
-            /** @description The latest attempts, newest first. */
+            /** @description The latest attempts that have ended, newest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
         /** @description Which webhooks to send again. */

@@ -1,7 +1,7 @@
 import { type ContractDocument, valueAt } from '../../../common/contract/document.ts';
 import type { Random } from '../../../server/domain/random.ts';
 import type { NamedExample } from '../../examples/named-examples.ts';
-import { type Part, partsOf } from '../../examples/parts.ts';
+import { type Part, partsOf } from '../../agreement/parts.ts';
 
 /** A value of an example that is valid by its schema and wrong all the same. */
 export interface ExampleMistake {

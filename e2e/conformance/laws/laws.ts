@@ -18,6 +18,7 @@ import { farParcelLaws } from './far-parcels.ts';
 import { favoriteLaws } from './favorites.ts';
 import { filterLaws } from './filters.ts';
 import { historyLaws } from './history.ts';
+import { historyReadLaws } from './history-reads.ts';
 import { idempotencyLaws } from './idempotency.ts';
 import { importChoiceLaws } from './import-choices.ts';
 import { importFileLaws } from './import-files.ts';
@@ -110,6 +111,7 @@ export const laws: readonly Law[] = [
   ...activityLaws,
   ...activityActionLaws,
   ...historyLaws,
+  ...historyReadLaws,
   ...keepingLaws,
   ...ratingLaws,
   ...favoriteLaws,

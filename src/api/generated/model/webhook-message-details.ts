@@ -16,7 +16,7 @@ export interface WebhookMessageDetails {
      */
   body: string;
   /**
-     * The latest attempts, newest first.
+     * The latest attempts that have ended, newest first.
      * @maxItems 20
      */
   attempts: WebhookAttempt[];

@@ -14,7 +14,7 @@ export interface WebhookMessage {
   event: WebhookEventType;
   state: WebhookMessageState;
   /**
-     * Number of attempts so far.
+     * Number of attempts so far, with one that is under way.
      * @minimum 0
      * @maximum 100000
      */

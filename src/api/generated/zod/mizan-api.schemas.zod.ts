@@ -6680,7 +6680,7 @@ export const WebhookMessage = /*#__PURE__*/ zod.strictObject({
   "id": WebhookMessageId,
   "event": WebhookEventType,
   "state": WebhookMessageState,
-  "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(webhookMessageAttemptsMin)).check(/*#__PURE__*/ zod.lte(webhookMessageAttemptsMax)).check(/*#__PURE__*/ zod.describe('Number of attempts so far.')),
+  "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(webhookMessageAttemptsMin)).check(/*#__PURE__*/ zod.lte(webhookMessageAttemptsMax)).check(/*#__PURE__*/ zod.describe('Number of attempts so far, with one that is under way.')),
   "next_attempt_at": /*#__PURE__*/ zod.exactOptional(DateTime).check(/*#__PURE__*/ zod.describe('When it is sent next; absent if no attempt is planned. During an attempt, when it is sent again if the attempt gets lost.')),
   "created_at": DateTime.check(/*#__PURE__*/ zod.describe('When the event happened.'))
 }).check(/*#__PURE__*/ zod.describe('An event as sent to one endpoint.'));
@@ -6739,7 +6739,7 @@ export const webhookMessageDetailsAttemptsMax = 20;
 export const WebhookMessageDetails = /*#__PURE__*/ zod.strictObject({
   "message": WebhookMessage,
   "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(webhookMessageDetailsBodyMax)).check(/*#__PURE__*/ zod.regex(webhookMessageDetailsBodyRegExp)).check(/*#__PURE__*/ zod.describe('The bytes that are signed and sent, as text.')),
-  "attempts": /*#__PURE__*/ zod.array(WebhookAttempt).check(/*#__PURE__*/ zod.maxLength(webhookMessageDetailsAttemptsMax)).check(/*#__PURE__*/ zod.describe('The latest attempts, newest first.'))
+  "attempts": /*#__PURE__*/ zod.array(WebhookAttempt).check(/*#__PURE__*/ zod.maxLength(webhookMessageDetailsAttemptsMax)).check(/*#__PURE__*/ zod.describe('The latest attempts that have ended, newest first.'))
 }).check(/*#__PURE__*/ zod.describe('A webhook with its body and its latest attempts.'));
 
 export type WebhookMessageDetails = zod.input<typeof WebhookMessageDetails>;

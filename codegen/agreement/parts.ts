@@ -5,21 +5,23 @@ import {
   resolved,
   type Schema,
 } from '../../common/contract/document.ts';
-import type { NamedExample } from './named-examples.ts';
 
-/** A value in an example, and what the contract says it is. */
+/** A value, and what the contract says it is. */
 export interface Part {
   /** The component that it follows; undefined for a schema without a name. */
   schema: string | undefined;
-  /** The property that holds it; empty for the whole example and for items of a list. */
+  /** The property that holds it; empty for the whole value and for items of a list. */
   property: string;
   value: unknown;
-  /** JSON pointer into the example. */
+  /** JSON pointer into the whole value. */
   pointer: string;
 }
 
-/** The example itself and every value in it, with the schema that each follows. */
-export function partsOf(contract: ContractDocument, { schema, value }: NamedExample): Part[] {
+/** A value itself and every value in it, with the schema that each follows. */
+export function partsOf(
+  contract: ContractDocument,
+  { schema, value }: { schema: Schema; value: unknown },
+): Part[] {
   return partsBelow(contract, schema, { property: '', value, pointer: '' });
 }
 

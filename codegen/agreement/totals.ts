@@ -1,4 +1,4 @@
-import { shownScore } from '../../server/domain/shipment-rating.ts';
+import { scaleHalfUp } from '../../common/rounding.ts';
 import { type Rule, ruleOf, ruleWith, same, type Schemas, unless } from './rule.ts';
 
 type Money = Schemas['Money'];
@@ -6,8 +6,8 @@ type Money = Schemas['Money'];
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 const sumOf = (amounts: readonly Money[]) => sum(amounts.map(({ amount }) => amount));
 
-/** Sixtieths, in which means of up to five parts are whole numbers. */
-const scoreOf = (stars: readonly number[]) => shownScore((60 * sum(stars)) / stars.length);
+/** The mean, rounded half-up to a tenth. */
+const scoreOf = (stars: readonly number[]) => scaleHalfUp(sum(stars), 10, stars.length) / 10;
 
 /** What is counted, against what is listed. */
 export const totals: readonly Rule[] = [
@@ -42,7 +42,10 @@ export const totals: readonly Rule[] = [
   ),
 
   ruleOf('rows add up to the figure', ['ReportRowList'], ({ data, page, totals: all }) =>
-    page.next_cursor === undefined && all.value !== undefined
+    page.next_cursor === undefined &&
+    all.value !== undefined &&
+    // A share or a mean is no sum.
+    data.every(({ weight }) => weight === undefined)
       ? same('value', all.value, sum(data.map(({ value }) => value)))
       : [],
   ),

@@ -1,32 +1,28 @@
 import type { components } from '../../openapi/generated/types.ts';
-import type { Known } from './known.ts';
-import type { NamedExample } from './named-examples.ts';
 import type { Part } from './parts.ts';
 
 export type Schemas = components['schemas'];
 export type SchemaName = keyof Schemas;
 
-/** Where a value stands, and what else the contract says. */
+/** The value that a rule is about. */
 export interface Setting {
   part: Part;
-  example: NamedExample;
-  known: Known;
 }
 
-/** What must be true of examples, beyond what their schemas say. */
-export interface Rule {
+/** What must be true of values, beyond what their schemas say. */
+export interface Rule<At extends Setting = Setting> {
   /** In words, as in "fees add up to the total". */
   says: string;
   /** What is wrong with a value, in words; nothing if it is right or none of the rule's business. */
-  faultsOf: (setting: Setting) => readonly string[];
+  faultsOf: (setting: At) => readonly string[];
 }
 
 /** A rule about all values that follow one of these schemas. */
-export function ruleOf<Name extends SchemaName>(
+export function ruleOf<Name extends SchemaName, At extends Setting = Setting>(
   says: string,
   names: readonly Name[],
-  faultsOf: (value: Schemas[Name], setting: Setting) => readonly string[],
-): Rule {
+  faultsOf: (value: Schemas[Name], setting: At) => readonly string[],
+): Rule<At> {
   const followed: ReadonlySet<string | undefined> = new Set(names);
   return {
     says,
@@ -38,11 +34,11 @@ export function ruleOf<Name extends SchemaName>(
 }
 
 /** A rule about objects of any schema that have all of these properties. */
-export function ruleWith<Property extends string>(
+export function ruleWith<Property extends string, At extends Setting = Setting>(
   says: string,
   properties: readonly Property[],
-  faultsOf: (value: Record<Property, unknown>, setting: Setting) => readonly string[],
-): Rule {
+  faultsOf: (value: Record<Property, unknown>, setting: At) => readonly string[],
+): Rule<At> {
   return {
     says,
     faultsOf: (setting) => {

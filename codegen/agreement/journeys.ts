@@ -1,5 +1,3 @@
-import { canHaveReason } from '../../server/domain/courier-events.ts';
-import { canCancel } from '../../server/domain/shipment-status.ts';
 import { type Rule, ruleOf, ruleWith, same, type Schemas, unless } from './rule.ts';
 
 type Status = Schemas['ShipmentStatus'];
@@ -30,6 +28,9 @@ const REACHED: Readonly<Partial<Record<Schemas['ShipmentWebhook']['type'], Track
   'shipment.returned': 'returned',
 };
 
+/** Events that may say why a parcel was not delivered. */
+const FAILED: readonly Tracking[] = ['delivery_attempted', 'returning', 'failed'];
+
 function historyFaults(events: readonly Event[], status: Tracking): string[] {
   const times = events.map(({ occurred_at: at }) => at);
   const reasons = events.filter(({ failure_reason: reason }) => reason !== undefined);
@@ -37,7 +38,7 @@ function historyFaults(events: readonly Event[], status: Tracking): string[] {
     ...same('the latest event', events[0]?.tracking_status, status),
     ...same('the order of events', times, times.toSorted().reverse()),
     ...reasons.flatMap(({ tracking_status: at }) =>
-      unless(canHaveReason(at), `${at} with a reason of failure`),
+      unless(FAILED.includes(at), `${at} with a reason of failure`),
     ),
   ];
 }
@@ -68,8 +69,8 @@ export const journeys: readonly Rule[] = [
   }),
 
   ruleOf('a shipment can be cancelled until it is collected', ['Shipment'], (shipment) => {
-    const { status, tracking_status: tracking, cancellable } = shipment;
-    return same('cancellable', cancellable, canCancel(status, tracking).ok);
+    const { tracking_status: tracking, cancellable } = shipment;
+    return same('cancellable', cancellable, tracking === 'created');
   }),
 
   ruleOf(

@@ -1,0 +1,70 @@
+import type { Exchange } from '../judge/exchange.ts';
+import type { Judge } from '../judge/judge.ts';
+import { disagreementsIn } from './agreement.ts';
+import type { Answer } from './answer.ts';
+import type { Again, Kit } from './api.ts';
+import type { Call } from './call.ts';
+import { operationOf } from './contract.ts';
+import type { Findings } from './findings.ts';
+import { noteAnswer } from './trail.ts';
+
+/** What is wrong with an answer by itself, whatever was asked. */
+export function answerJudge({
+  judge,
+  findings,
+  agains,
+}: {
+  judge: Judge;
+  findings: Findings;
+  agains: Map<string, Again>;
+}) {
+  function fail(answer: Answer, check: string, detail: string): void {
+    const { id, call } = answer;
+    const act = ({ api }: Kit, smaller: Call) => api.send(id, smaller);
+    const key = findings.fail({ check, operation: id, detail, answer });
+    if (key !== undefined) agains.set(key, { operation: id, call, act });
+  }
+
+  /** @returns whether it is what the contract says. */
+  async function matches(answer: Answer, exchange: Exchange): Promise<boolean> {
+    const { id, status, headers } = answer;
+    const { violations } = await judge.judgeAnswer(exchange);
+    noteAnswer(answer, violations);
+    for (const violation of violations) fail(answer, 'contract', `${status}: ${violation}`);
+    const missing = operationOf(id)
+      .headers.get(status)
+      ?.filter((name) => !(name in headers));
+    if (missing && missing.length > 0)
+      fail(answer, 'headers', `${status} without ${missing.join(', ')}`);
+    if (status >= 500) fail(answer, 'server-error', `answered ${status}`);
+    return violations.length === 0;
+  }
+
+  function judgeProblem(answer: Answer): void {
+    const { status } = answer;
+    const problem = answer.body as Partial<Record<'status' | 'code' | 'type', unknown>> | null;
+    if (status < 400 || typeof problem !== 'object' || problem === null) return;
+    const { status: told, type, code } = problem;
+    if (told === status && type === `urn:mizan:problem:${code}`) return;
+    fail(answer, 'problem', `${status} with the problem ${told} ${type} ${code}`);
+  }
+
+  return {
+    /**
+     * Records what is wrong.
+     *
+     * @param isSecond whether the same was just read. Parts of the first answer may disagree because
+     * something changed while it was read.
+     * @returns whether it has to be read a second time.
+     */
+    async judge(answer: Answer, exchange: Exchange, isSecond: boolean): Promise<boolean> {
+      const isRight = await matches(answer, exchange);
+      judgeProblem(answer);
+      const found = isRight ? disagreementsIn(answer) : [];
+      const isRead = operationOf(answer.id).method === 'GET';
+      if (found.length > 0 && isRead && !isSecond) return true;
+      for (const each of found) fail(answer, 'agreement', `${answer.status}: ${each}`);
+      return false;
+    },
+  };
+}
