@@ -1,6 +1,9 @@
+import type { components } from '../../openapi/generated/types.ts';
 import type { Account, AccountKind } from './account.ts';
 import type { OperationId } from './contract.ts';
 import type { KitApi } from './api.ts';
+
+type PaymentFailure = components['schemas']['PaymentFailure'];
 
 /**
  * The parts that differ between backends; the kit does everything else through the contract. The
@@ -38,6 +41,11 @@ export interface ConformanceConfig {
   signNotification?: () => { provider: string; headers: Record<string, string>; body: string };
   /** The reference in the provider's return address, for a payment of the account. */
   paymentReference?: (api: KitApi, account: Account) => Promise<string>;
+  /**
+   * Ends a payment at the provider without success, from the `checkout_url` of its top-up, and
+   * returns why it then failed. By default the laws about failed payments are not run.
+   */
+  failPayment?: (checkoutUrl: string) => Promise<PaymentFailure>;
   /**
    * An account with collected and delivered shipments, from test data. By default the laws about
    * such shipments are not run.

@@ -42,7 +42,7 @@ export function answerJudge({
 
   function judgeProblem(answer: Answer): void {
     const { status } = answer;
-    const problem = answer.body as Partial<Record<'status' | 'code' | 'type', unknown>> | null;
+    const problem = answer.body as { status?: number; code?: string; type?: string } | null;
     if (status < 400 || typeof problem !== 'object' || problem === null) return;
     const { status: told, type, code } = problem;
     if (told === status && type === `urn:mizan:problem:${code}`) return;

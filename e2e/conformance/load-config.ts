@@ -19,6 +19,7 @@ const shape = z.strictObject(
     newAccount: z.optional(hook),
     signNotification: z.optional(hook),
     paymentReference: z.optional(hook),
+    failPayment: z.optional(hook),
     accountWithHistory: z.optional(hook),
     skip: z.optional(z.record(z.string(), z.string('must be the reason, a string'))),
   },

@@ -5,6 +5,16 @@ import { newKey } from './bookings.ts';
 import type { ConformanceConfig } from './config.ts';
 import { PUBLIC } from './people.ts';
 
+/** Cards of Sandbox Pay that fail, by why. */
+const FAILING_CARDS = {
+  declined: '4000000000000002',
+  insufficient_funds: '4000000000009995',
+  expired_card: '4000000000000069',
+} as const;
+
+/** Payments that have failed so far: each fails in another way than the one before. */
+let failed = 0;
+
 /**
  * The reference backend in demo mode. Codes are in its outbox, and Sandbox Pay accepts a test card.
  * Raise its rate limits for a run: every request comes from one address.
@@ -31,6 +41,14 @@ export const config: ConformanceConfig = {
     return { token: session?.token ?? '' };
   },
 
+  async failPayment(checkoutUrl) {
+    const failures = Object.keys(FAILING_CARDS) as (keyof typeof FAILING_CARDS)[];
+    const failure = failures[failed % failures.length] ?? 'declined';
+    failed += 1;
+    await payByCard(checkoutUrl, FAILING_CARDS[failure]);
+    return failure;
+  },
+
   async paymentReference(api, account) {
     const returned = await pay(api, account, 1_000);
     return new URL(returned).searchParams.get('payment') ?? '';
@@ -54,6 +72,13 @@ if (secret !== undefined) {
   };
 }
 
+/** Tries to pay on Sandbox Pay's page. */
+function payByCard(checkoutUrl: string, number: string): Promise<Response> {
+  const card = { name: 'Salem Sample', number, expiry: '12/40', code: '123' };
+  const body = new URLSearchParams({ do: 'pay', ...card });
+  return fetch(checkoutUrl, { method: 'POST', redirect: 'manual', body });
+}
+
 /** Pays on Sandbox Pay's page. @returns the address to which it returns the payer. */
 async function pay(api: KitApi, account: Account, amount: number): Promise<string> {
   const who = requestedBy(account);
@@ -62,12 +87,7 @@ async function pay(api: KitApi, account: Account, amount: number): Promise<strin
     header: newKey(),
     body: { amount: { amount, currency: 'SAR' }, payment_method: 'credit_card' },
   });
-  const card = { do: 'pay', name: 'Salem Sample', number: '4111111111111111' };
-  const answer = await fetch(topUp.checkout_url ?? '', {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ ...card, expiry: '12/40', code: '123' }),
-  });
+  const answer = await payByCard(topUp.checkout_url ?? '', '4111111111111111');
   // Reading the top-up settles it without waiting for a notification.
   const { status } = await api.ok('getTopUp', { who, path: { top_up_id: topUp.id } });
   if (status !== 'paid')

@@ -81,6 +81,11 @@ const MEMBERS: readonly (readonly [member: string, meaning: string, without: str
     'getPaymentOutcome is only tried with an invented one.',
   ],
   [
+    'failPayment(checkoutUrl)',
+    'Ends a payment at your provider without success, and returns why it failed.',
+    'the law about failed payments is not judged.',
+  ],
+  [
     'skip',
     'Checks, operations or workflow files to leave out, each with a reason.',
     'nothing is left out.',

@@ -14,6 +14,7 @@ import { courierLaws } from './couriers.ts';
 import { defaultLimitLaws } from './default-limit.ts';
 import { deviceLaws } from './devices.ts';
 import { everyOperationLaws } from './every-operation.ts';
+import { failedPaymentLaws } from './failed-payments.ts';
 import { farParcelLaws } from './far-parcels.ts';
 import { favoriteLaws } from './favorites.ts';
 import { filterLaws } from './filters.ts';
@@ -76,6 +77,7 @@ export const laws: readonly Law[] = [
   ...methodLaws,
   ...quoteLaws,
   ...moneyLaws,
+  ...failedPaymentLaws,
   ...invoiceLaws,
   ...planLaws,
   ...planUsageLaws,
