@@ -22,6 +22,7 @@ import { historyLaws } from './history.ts';
 import { historyReadLaws } from './history-reads.ts';
 import { idempotencyLaws } from './idempotency.ts';
 import { importChoiceLaws } from './import-choices.ts';
+import { importColumnLaws } from './import-columns.ts';
 import { importFileLaws } from './import-files.ts';
 import { importRepairLaws } from './import-repairs.ts';
 import { importLaws } from './imports.ts';
@@ -91,6 +92,7 @@ export const laws: readonly Law[] = [
   ...courierRuleLaws,
   ...importLaws,
   ...importChoiceLaws,
+  ...importColumnLaws,
   ...importFileLaws,
   ...importRepairLaws,
   ...comparisonLaws,
