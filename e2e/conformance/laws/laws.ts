@@ -6,6 +6,7 @@ import { attentionLaws } from './attention.ts';
 import { bodyValueLaws } from './body-values.ts';
 import { byKeyLaws } from './by-key.ts';
 import { carriageLimitLaws } from './carriage-limits.ts';
+import { closingLaws } from './closing.ts';
 import { codeLaws } from './codes.ts';
 import { comparisonLaws } from './comparison.ts';
 import { concurrencyLaws } from './concurrency.ts';
@@ -117,6 +118,7 @@ export const laws: readonly Law[] = [
   ...historyLaws,
   ...historyReadLaws,
   ...keepingLaws,
+  ...closingLaws,
   ...ratingLaws,
   ...favoriteLaws,
   ...attentionLaws,
