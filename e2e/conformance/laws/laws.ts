@@ -43,6 +43,7 @@ import { passwordLaws } from './passwords.ts';
 import { pagingLaws } from './paging.ts';
 import { planLaws } from './plans.ts';
 import { planUsageLaws } from './plan-usage.ts';
+import { preparedActivityLaws } from './prepared-activity.ts';
 import { priceTableLaws } from './price-table.ts';
 import { productFileLaws } from './product-files.ts';
 import { profileLaws } from './profile.ts';
@@ -58,7 +59,9 @@ import { rulesByKeyLaws } from './rules-by-key.ts';
 import { savedNameLaws } from './saved-names.ts';
 import { searchEverywhereLaws } from './search-everywhere.ts';
 import { searchLaws } from './search.ts';
+import { securityActivityLaws } from './security-activity.ts';
 import { sessionLaws } from './sessions.ts';
+import { settingActivityLaws } from './setting-activity.ts';
 import { storeOrderLaws } from './store-orders.ts';
 import { tenancyLaws } from './tenancy.ts';
 import { testJourneyLaws } from './test-journeys.ts';
@@ -115,6 +118,9 @@ export const laws: readonly Law[] = [
   ...savedNameLaws,
   ...activityLaws,
   ...activityActionLaws,
+  ...securityActivityLaws,
+  ...settingActivityLaws,
+  ...preparedActivityLaws,
   ...historyLaws,
   ...historyReadLaws,
   ...keepingLaws,

@@ -21,7 +21,7 @@ export async function offeredPlans({ api }: Bench, account: Account) {
 }
 
 /** Previews a change and makes it. @throws BrokenLaw unless it costs what the preview says. */
-async function change(bench: Bench, account: Account, choice: Choice) {
+export async function changeOfPlan(bench: Bench, account: Account, choice: Choice) {
   const { api } = bench;
   const who = requestedBy(account);
   const before = await balanceOf(bench, account);
@@ -45,7 +45,7 @@ export async function subscribed(bench: Bench): Promise<Account> {
   const account = await accountWith(bench, FUNDS);
   const largest = (await offeredPlans(bench, account)).at(-1);
   if (!largest) throw new NotHeld('the operator offers no paid plan');
-  await change(bench, account, largest.choice);
+  await changeOfPlan(bench, account, largest.choice);
   return account;
 }
 
@@ -57,7 +57,7 @@ async function plansCostWhatTheySay(bench: Bench): Promise<void> {
   if (!smaller) throw new NotHeld('the operator offers no paid plan');
   alike((await api.ok('getSubscription', { who })).tier, 'basic', 'the plan of a new account');
 
-  const first = await change(bench, account, smaller.choice);
+  const first = await changeOfPlan(bench, account, smaller.choice);
   judgeCharge(first.preview, smaller);
   alike([first.preview.takes_effect, first.preview.credit], ['now', undefined], 'a first plan');
   const { tier, period, status, usage } = first.subscription;
@@ -83,14 +83,14 @@ async function plansCostWhatTheySay(bench: Bench): Promise<void> {
       'plan_changed_meanwhile',
       'a plan by an old version',
     );
-    const { preview } = await change(bench, account, larger.choice);
+    const { preview } = await changeOfPlan(bench, account, larger.choice);
     judgeCharge(preview, larger);
     // Not a day has been used.
     alike(preview.credit?.total, smaller.price, 'the credit for a plan of the same day');
     alike(preview.credit?.unused_days, preview.credit?.days, 'its unused days');
   }
 
-  const end = await change(bench, account, { tier: 'basic' });
+  const end = await changeOfPlan(bench, account, { tier: 'basic' });
   const { ends_on: on, scheduled_change: scheduled } = end.subscription;
   alike(
     [end.preview.takes_effect, end.preview.charge],

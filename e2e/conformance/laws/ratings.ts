@@ -1,15 +1,27 @@
-import { requestedBy } from '../account.ts';
+import { type Account, requestedBy } from '../account.ts';
 import type { Answer } from '../answer.ts';
 import type { components } from '../../../openapi/generated/types.ts';
+import { ONE_AT_A_TIME } from './every-operation.ts';
 import { alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
+import { followLog, OWN } from './recorded.ts';
+import { withEach } from './with-each.ts';
 
 type Rating = components['schemas']['Rating'];
 
+type Owner = Pick<Account, 'token'>;
+
+/** Both rate the same shipment, one after the other. */
+async function ratingsAreRight(bench: Bench): Promise<void> {
+  const owner = (await bench.config.accountWithHistory?.(bench.api)) ?? { token: '' };
+  const check = (act: typeof ratingsAreKept) => act(bench, owner);
+  await withEach([ratingsAreKept, ratingsAreRecorded], check, ONE_AT_A_TIME);
+}
+
 /** A rating is given, shown, changed and deleted, and the courier's summary follows each time. */
-async function ratingsAreKept(bench: Bench): Promise<void> {
-  const { api, config } = bench;
-  const who = requestedBy((await config.accountWithHistory?.(api)) ?? { token: '' });
+async function ratingsAreKept(bench: Bench, owner: Owner): Promise<void> {
+  const { api } = bench;
+  const who = requestedBy(owner);
   const { path, parts, courierId } = await openShipment(bench, who);
   const shown = () => api.ok('getShipmentRating', { who, path });
   const listed = () =>
@@ -56,6 +68,27 @@ async function ratingsAreKept(bench: Bench): Promise<void> {
   alike((await listed()).summary, before.summary, 'the summary after the deletion');
 }
 
+async function ratingsAreRecorded(bench: Bench, owner: Owner): Promise<void> {
+  const { api } = bench;
+  const who = requestedBy(owner);
+  const { path, parts, courierId } = await openShipment(bench, who);
+  const subjects = [path.shipment_id, courierId];
+  const log = await followLog(bench, owner, ({ subject }) => subjects.includes(subject?.id ?? ''));
+  const did = (action: 'rating_created' | 'rating_updated' | 'rating_deleted') => {
+    log.did(action.replace('_', ' '), { action, group: 'shipments', actor: OWN });
+  };
+  const stars = (each: number) => ({
+    parts: Object.fromEntries(parts.map((part) => [part, each])),
+  });
+  await api.succeed('createRating', { who, path, body: stars(4) });
+  did('rating_created');
+  await api.succeed('updateRating', { who, path, body: stars(2) });
+  did('rating_updated');
+  await api.succeed('deleteRating', { who, path });
+  did('rating_deleted');
+  await log.judge();
+}
+
 /** A delivered shipment that can be rated, and the parts of its rating. */
 async function openShipment({ api }: Bench, who: ReturnType<typeof requestedBy>) {
   const query = { status: 'completed', limit: '100' };
@@ -88,11 +121,12 @@ function holds(rating: Rating, due: Record<string, unknown>, answer: Answer): vo
 export const ratingLaws: readonly Law[] = [
   {
     id: 'ratings',
-    title: 'A rating is given once, changed and deleted, and its courier’s summary follows',
+    title:
+      'A rating is given once, changed and deleted; its courier’s summary and the activity log follow',
     clause:
-      'createRating: once for each shipment; updateRating: replaces; RatingScore: mean of the rated parts, rounded half up; RatingSummary: exact after each change',
+      'createRating: once for each shipment; updateRating: replaces; RatingScore: mean of the rated parts, rounded half up; RatingSummary: exact after each change; ActivityAction: rating_created, rating_updated, rating_deleted',
     unless: ({ accountWithHistory }) =>
       accountWithHistory ? undefined : 'the config has no `accountWithHistory`',
-    run: ratingsAreKept,
+    run: ratingsAreRight,
   },
 ];

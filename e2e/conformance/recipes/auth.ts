@@ -20,7 +20,7 @@ const header = PUBLIC;
 
 /** Makes a request that sends somebody a code. @returns its answer, and the code. */
 export async function withCode<Answer>(
-  { api, config }: Workspace,
+  { api, config }: Pick<Workspace, 'api' | 'config'>,
   login: string,
   ask: () => Promise<Answer>,
 ): Promise<Answer & { code: string }> {
