@@ -1849,7 +1849,7 @@ export interface paths {
         };
         /**
          * List the activity log
-         * @description Returns what was done with the account in the last year, newest first by default. Each request that changed something has one entry, even if it was repeated with its idempotency key; refused sign-ins and wrong codes have one too. Price requests, drafts, answers saved while typing, and downloads of labels are not recorded. What the server does on its own is in the ledger and in the tracking history of each shipment.
+         * @description Returns what was done with the account in the last year, newest first by default. Each request that changed something has one entry, even if it was repeated with its idempotency key; refused sign-ins and wrong codes have one too. An entry of a visitor may follow the answer by a second. Price requests, drafts, answers saved while typing, and downloads of labels are not recorded. What the server does on its own is in the ledger and in the tracking history of each shipment.
          */
         get: operations["listActivity"];
         put?: never;
@@ -7824,7 +7824,7 @@ export interface components {
         };
         /** @description What the action was applied to. */
         ActivitySubject: {
-            /** @description Identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch, import batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan. */
+            /** @description Identifier of a shipment, top-up, saved payment method, session, API key, webhook endpoint, store, store order, saved receiver, parcel preset, product, courier, label batch, import batch, scheduled report or file of invoices; `statement` for a statement, `email` or `phone` for a contact, the tier for a plan. A rating concerns its shipment. */
             id: string;
             /** @description What people call it, as it was at that time: a tracking number, a month, the last four digits of a card, or the name of a key, receiver, preset or courier. Absent if it has no such name. */
             label?: components["schemas"]["ActivityText"];

@@ -2,6 +2,7 @@ import { requestedBy } from '../account.ts';
 import { newKey } from '../bookings.ts';
 import { accountWith, alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
+import { followLog, OWN } from './recorded.ts';
 
 const AMOUNT = { amount: 10_000, currency: 'SAR' } as const;
 /** Attempts of one top-up; each may fail in its own way. */
@@ -18,6 +19,7 @@ async function failsAndIsTriedAgain(bench: Bench): Promise<void> {
   });
   const { id, credit } = opened;
   const path = { top_up_id: id };
+  const log = await followLog(bench, account);
   let page = opened.checkout_url;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     expect(page !== undefined, `a top-up without a page to pay on, in attempt ${attempt}`);
@@ -37,6 +39,8 @@ async function failsAndIsTriedAgain(bench: Bench): Promise<void> {
     alike([rest.id, rest.status, rest.failure], [id, 'pending', undefined], 'the next attempt');
     expect(next !== page, 'The next attempt has the page of the failed one');
     alike(await api.ok('retryTopUp', again), tried, 'the next attempt, repeated with its key');
+    const entry = { action: 'top_up_retried', group: 'balance', actor: OWN, subject: id } as const;
+    log.did('another attempt', entry);
     page = next;
   }
   const { current_balance, total_paid, total_transactions } = await api.ok('getBalance', { who });
@@ -45,6 +49,7 @@ async function failsAndIsTriedAgain(bench: Bench): Promise<void> {
     [0, 0, 0],
     'the balance, what was paid and the movements after failed payments',
   );
+  await log.judge();
 }
 
 export const failedPaymentLaws: readonly Law[] = [
@@ -52,7 +57,7 @@ export const failedPaymentLaws: readonly Law[] = [
     id: 'failed-payments',
     title: 'A failed payment says why, credits nothing and can be tried again',
     clause:
-      'TopUp: `failure` is present if the status is `failed`, `paid_at` once it was paid, `checkout_url` while it is pending; retryTopUp: if it failed, a new attempt begins; with another credit, `credit_changed`',
+      'ActivityAction: top_up_retried; TopUp: `failure` is present if the status is `failed`, `paid_at` once it was paid, `checkout_url` while it is pending; retryTopUp: if it failed, a new attempt begins; with another credit, `credit_changed`',
     unless: ({ failPayment }) => (failPayment ? undefined : 'the config has no `failPayment`'),
     run: failsAndIsTriedAgain,
   },

@@ -26,19 +26,6 @@ async function plansAreRecorded(bench: Bench): Promise<void> {
   await log.judge();
 }
 
-/** The top-up is still open, so that nothing changes when it is tried again. */
-async function retriesAreRecorded(bench: Bench): Promise<void> {
-  const { api } = bench;
-  const workspace = openWorkspace(bench);
-  const retry = await recipes.retryTopUp.call(workspace);
-  const { top_up_id: subject = '' } = retry.path ?? {};
-  const log = await followLog(bench, await workspace.company());
-  await api.succeed('retryTopUp', retry);
-  const due = { action: 'top_up_retried', group: 'balance', actor: OWN, subject } as const;
-  log.tried('trying an open top-up again', due);
-  await log.judge();
-}
-
 async function receiversAreRecorded(bench: Bench): Promise<void> {
   const { api } = bench;
   const workspace = openWorkspace(bench);
@@ -59,12 +46,6 @@ export const preparedActivityLaws: readonly Law[] = [
     clause:
       '#/components/schemas/ActivityAction: plan_changed, plan_change_scheduled, plan_resumed; ActivitySubject/id: the tier for a plan',
     run: plansAreRecorded,
-  },
-  {
-    id: 'activity-retries',
-    title: 'Trying a top-up again is told as nothing else in the activity log',
-    clause: '#/components/schemas/ActivityAction: top_up_retried: a top-up was tried again',
-    run: retriesAreRecorded,
   },
   {
     id: 'activity-receivers',

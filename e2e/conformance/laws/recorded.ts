@@ -37,8 +37,6 @@ const BETWEEN = 200;
 export interface FollowedLog {
   /** Notes what was done, and the one entry that it has. */
   did: (what: string, due: Due) => void;
-  /** Notes what changed nothing: it has either this entry or none. */
-  tried: (what: string, due: Due) => void;
   /** @throws BrokenLaw unless the log has just these entries more, as read by this session. */
   judge: (reader?: Reader) => Promise<void>;
 }
@@ -62,27 +60,25 @@ export async function followLog(
     return data.filter((entry) => isMeant(entry) && entry.action !== 'account_opened');
   };
   const known = new Set((await read(account)).map(({ id }) => id));
-  const done: { what: string; due: Due; isSure: boolean }[] = [];
+  const done: { what: string; due: Due }[] = [];
 
   async function added(reader: Reader): Promise<Entry[]> {
-    const least = done.filter(({ isSure }) => isSure).length;
     const deadline = Date.now() + PATIENCE;
     for (;;) {
       const entries = (await read(reader)).filter(({ id }) => !known.has(id));
-      if (entries.length >= least || Date.now() > deadline) return entries;
+      if (entries.length >= done.length || Date.now() > deadline) return entries;
       await delay(BETWEEN);
     }
   }
 
   return {
-    did: (what, due) => done.push({ what, due, isSure: true }),
-    tried: (what, due) => done.push({ what, due, isSure: false }),
+    did: (what, due) => done.push({ what, due }),
     async judge(reader = account) {
       const left = await added(reader);
-      const missing = done.filter(({ due, isSure }) => {
+      const missing = done.filter(({ due }) => {
         const at = left.findIndex((entry) => holds(entry, due));
         if (at >= 0) left.splice(at, 1);
-        return at < 0 && isSure;
+        return at < 0;
       });
       const found = left.map(({ action, group, actor, subject, changes }) =>
         JSON.stringify({ action, group, actor, subject: subject?.id, changes }),

@@ -103,7 +103,7 @@ export const getListActivityUrl = (params?: ListActivityParams,) => {
 }
 
 /**
- * Returns what was done with the account in the last year, newest first by default. Each request that changed something has one entry, even if it was repeated with its idempotency key; refused sign-ins and wrong codes have one too. Price requests, drafts, answers saved while typing, and downloads of labels are not recorded. What the server does on its own is in the ledger and in the tracking history of each shipment.
+ * Returns what was done with the account in the last year, newest first by default. Each request that changed something has one entry, even if it was repeated with its idempotency key; refused sign-ins and wrong codes have one too. An entry of a visitor may follow the answer by a second. Price requests, drafts, answers saved while typing, and downloads of labels are not recorded. What the server does on its own is in the ledger and in the tracking history of each shipment.
  * @summary List the activity log
  */
 export const listActivity = async (params?: ListActivityParams, options?: Parameters<typeof fetcher>[1]): Promise<ActivityList> => {

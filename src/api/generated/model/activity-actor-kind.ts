@@ -13,6 +13,6 @@ export const ActivityActorKind = {
   session: 'session',
   /** Another system with an API key. */
   api_key: 'api_key',
-  /** Someone who has not proved who they are: who entered a wrong password, requested a new one, or completed the address on a shipment\'s public page. */
+  /** Someone who is not signed in: who entered a wrong password or a code, requested a new password, or completed the address on the public page of a shipment or an order. */
   visitor: 'visitor',
 } as const;

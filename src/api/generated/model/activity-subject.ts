@@ -8,7 +8,7 @@ import type { ActivityText } from './activity-text.ts';
  */
 export interface ActivitySubject {
   /**
-     * Identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch, import batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan.
+     * Identifier of a shipment, top-up, saved payment method, session, API key, webhook endpoint, store, store order, saved receiver, parcel preset, product, courier, label batch, import batch, scheduled report or file of invoices; `statement` for a statement, `email` or `phone` for a contact, the tier for a plan. A rating concerns its shipment.
      * @maxLength 100
      * @pattern ^[a-z0-9_]+$
      */

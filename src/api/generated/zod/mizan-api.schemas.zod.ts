@@ -3887,7 +3887,7 @@ export const activitySubjectIdRegExp = new RegExp('^[a-z0-9_]+$', 'u');
 
 
 export const ActivitySubject = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifier of a shipment, top-up, saved payment method, session, API key, saved receiver, parcel preset, courier, label batch, import batch or file of invoices; `salla` or `zid` for a store webhook, `statement` for a statement, `email` or `phone` for a contact, the tier for a plan.')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(activitySubjectIdMax)).check(/*#__PURE__*/ zod.regex(activitySubjectIdRegExp)).check(/*#__PURE__*/ zod.describe('Identifier of a shipment, top-up, saved payment method, session, API key, webhook endpoint, store, store order, saved receiver, parcel preset, product, courier, label batch, import batch, scheduled report or file of invoices; `statement` for a statement, `email` or `phone` for a contact, the tier for a plan. A rating concerns its shipment.')),
   "label": /*#__PURE__*/ zod.exactOptional(ActivityText).check(/*#__PURE__*/ zod.describe('What people call it, as it was at that time: a tracking number, a month, the last four digits of a card, or the name of a key, receiver, preset or courier. Absent if it has no such name.'))
 }).check(/*#__PURE__*/ zod.describe('What the action was applied to.'));
 
