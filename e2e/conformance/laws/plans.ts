@@ -89,6 +89,7 @@ async function plansCostWhatTheySay(bench: Bench): Promise<void> {
     alike(preview.credit?.total, smaller.price, 'the credit for a plan of the same day');
     alike(preview.credit?.unused_days, preview.credit?.days, 'its unused days');
   }
+  await isInvoiced(bench, account, [smaller, ...(larger ? [larger] : [])]);
 
   const end = await changeOfPlan(bench, account, { tier: 'basic' });
   const { ends_on: on, scheduled_change: scheduled } = end.subscription;
@@ -101,6 +102,37 @@ async function plansCostWhatTheySay(bench: Bench): Promise<void> {
   await api.ok('resumePlan', { who });
   const resumed = await api.ok('getSubscription', { who });
   alike(resumed.scheduled_change, undefined, 'what is scheduled after it was withdrawn');
+}
+
+/** Each plan has an invoice and a movement; the one that was left, a credit note and another. */
+async function isInvoiced(
+  { api }: Bench,
+  account: Account,
+  [one, next]: PlanPrice[],
+): Promise<void> {
+  const who = requestedBy(account);
+  const documents = await api.ok('listInvoices', { who, query: { subject: 'subscription' } });
+  alike(
+    documents.data
+      .map(({ kind, reason, total }) => [kind, reason, total.amount].join(' '))
+      .toSorted(),
+    [
+      ...(next ? [`credit_note plan_changed ${one?.price.amount}`] : []),
+      ...[one, next].flatMap((each) => (each ? [`invoice  ${each.price.amount}`] : [])),
+    ].toSorted(),
+    'the documents of the plans',
+  );
+  const movements = async (kind: string) => {
+    const { data } = await api.ok('listTransactions', { who, query: { kind } });
+    return data.map(({ amount }) => amount.amount).toSorted((a, b) => a - b);
+  };
+  const prices = [one, next].flatMap((each) => (each ? [-each.price.amount] : []));
+  alike(
+    await movements('subscription_charge'),
+    prices.toSorted((a, b) => a - b),
+    'the charges',
+  );
+  alike(await movements('subscription_refund'), next ? [one?.price.amount] : [], 'the credits');
 }
 
 function judgeCharge(
