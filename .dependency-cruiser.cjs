@@ -63,6 +63,13 @@ module.exports = {
       to: { path: '^(server|mock-server|e2e|codegen)/' },
     },
     {
+      name: 'agreement-stands-alone',
+      severity: 'error',
+      comment: 'What judges the answers of a server shares nothing with it but the contract.',
+      from: { path: '^(codegen/agreement|e2e/conformance/laws)/' },
+      to: { path: '^server/' },
+    },
+    {
       name: 'nothing-ships-the-stops-of-tests',
       severity: 'error',
       comment: 'The states that browser tests visit are found by a glob (e2e/support/stops.ts).',

@@ -98,8 +98,16 @@ export function openApi(options: {
   const tallies = new Map<OperationId, Tally>();
   const agains = new Map<string, Again>();
   const values = new AnswerValues();
-  const answers = answerJudge({ judge, findings, agains });
+  const answers = answerJudge(judge, failBy);
   let total = 0;
+
+  /** Records a failure, and how to make the request again. */
+  function failBy(answer: Answer, check: string, detail: string): void {
+    const { id, call } = answer;
+    const act = ({ api }: Kit, smaller: Call) => api.send(id, smaller);
+    const key = findings.fail({ check, operation: id, detail, answer });
+    if (key !== undefined) agains.set(key, { operation: id, call, act });
+  }
 
   function tallyOf(id: OperationId): Tally {
     const tally = tallies.get(id) ?? { sent: 0, valid: 0, succeeded: 0 };

@@ -2,29 +2,18 @@ import type { Exchange } from '../judge/exchange.ts';
 import type { Judge } from '../judge/judge.ts';
 import { disagreementsIn } from './agreement.ts';
 import type { Answer } from './answer.ts';
-import type { Again, Kit } from './api.ts';
-import type { Call } from './call.ts';
 import { operationOf } from './contract.ts';
-import type { Findings } from './findings.ts';
 import { noteAnswer } from './trail.ts';
 
-/** What is wrong with an answer by itself, whatever was asked. */
-export function answerJudge({
-  judge,
-  findings,
-  agains,
-}: {
-  judge: Judge;
-  findings: Findings;
-  agains: Map<string, Again>;
-}) {
-  function fail(answer: Answer, check: string, detail: string): void {
-    const { id, call } = answer;
-    const act = ({ api }: Kit, smaller: Call) => api.send(id, smaller);
-    const key = findings.fail({ check, operation: id, detail, answer });
-    if (key !== undefined) agains.set(key, { operation: id, call, act });
-  }
-
+/**
+ * What is wrong with an answer by itself, whatever was asked.
+ *
+ * @param fail records a failure of a check.
+ */
+export function answerJudge(
+  judge: Judge,
+  fail: (answer: Answer, check: string, detail: string) => void,
+) {
   /** @returns whether it is what the contract says. */
   async function matches(answer: Answer, exchange: Exchange): Promise<boolean> {
     const { id, status, headers } = answer;
