@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NotHeld } from './answer.ts';
+import type { KitApi } from './api.ts';
+import { isInDemoMode } from './demo.ts';
 
 /** One attempt to deliver a webhook. */
 export interface Arrival {
@@ -22,6 +25,20 @@ export interface Receiver {
 /** Milliseconds that an attempt may take to come, and between two looks. */
 const LIMIT = 10_000;
 const BETWEEN = 50;
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** @throws NotHeld unless the backend can and may send to this machine: on it, in demo mode. */
+export async function mustBeReached(api: KitApi): Promise<void> {
+  if (!LOOPBACK.has(new URL(api.baseUrl).hostname)) {
+    throw new NotHeld('the backend is not on this machine, where the kit receives');
+  }
+  if (!(await isInDemoMode(api))) {
+    throw new NotHeld(
+      'only in demo mode are webhooks sent to this machine, where the kit receives',
+    );
+  }
+}
 
 /** Another system's endpoint on a free port of this machine. */
 export async function openReceiver(): Promise<Receiver> {

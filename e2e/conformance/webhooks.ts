@@ -10,6 +10,7 @@ import { bundle, type Schema } from './contract.ts';
 
 type EventType = components['schemas']['WebhookEventType'];
 type Details = ResultOf<'getWebhookMessage'>;
+type Shown = ResultOf<'getWebhookEndpoint'>;
 
 /** The body of a webhook. */
 export interface Told {
@@ -105,6 +106,11 @@ export async function logOf(api: KitApi, endpoint: OwnEndpoint): Promise<Logged[
   return Promise.all(data.map(({ id }) => loggedOf(api, endpoint, id)));
 }
 
+/** Sends a sample to an endpoint. @returns the id of the webhook. */
+export async function sendSample(api: KitApi, { who, path }: OwnEndpoint): Promise<string> {
+  return (await api.ok('sendTestWebhook', { who, path, body: { event: 'balance.low' } })).id;
+}
+
 /** What an endpoint is told of a shipment, once it is told of so many events or the time is up. */
 export async function toldOf(
   api: KitApi,
@@ -122,16 +128,52 @@ export async function toldOf(
 }
 
 /** A webhook of an endpoint, once so many attempts are in its log or the time is up. */
-export async function afterAttempts(
+export function afterAttempts(
   api: KitApi,
   endpoint: OwnEndpoint,
   id: string,
   count: number,
 ): Promise<Logged> {
+  return loggedOnce(api, endpoint, id, ({ message }) => message.attempts >= count);
+}
+
+/** A webhook of an endpoint, once the outcomes of so many attempts are in its log or the time is up. */
+export function attempted(
+  api: KitApi,
+  endpoint: OwnEndpoint,
+  id: string,
+  count: number,
+): Promise<Logged> {
+  return loggedOnce(api, endpoint, id, ({ attempts }) => attempts.length >= count);
+}
+
+/** A webhook of an endpoint, once it is as wanted or the time is up. */
+export function loggedOnce(
+  api: KitApi,
+  endpoint: OwnEndpoint,
+  id: string,
+  isThere: (logged: Logged) => boolean,
+): Promise<Logged> {
+  return once(() => loggedOf(api, endpoint, id), isThere);
+}
+
+/** An endpoint as it is shown, once it is as wanted or the time is up. */
+export function endpointOnce(
+  api: KitApi,
+  { who, path }: OwnEndpoint,
+  isThere: (shown: Shown) => boolean = () => true,
+): Promise<Shown> {
+  return once(() => api.ok('getWebhookEndpoint', { who, path }), isThere);
+}
+
+async function once<Found>(
+  look: () => Promise<Found>,
+  isThere: (found: Found) => boolean,
+): Promise<Found> {
   const deadline = Date.now() + LIMIT;
   for (;;) {
-    const logged = await loggedOf(api, endpoint, id);
-    if (logged.message.attempts >= count || Date.now() > deadline) return logged;
+    const found = await look();
+    if (isThere(found) || Date.now() > deadline) return found;
     await sleep(BETWEEN);
   }
 }

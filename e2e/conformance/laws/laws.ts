@@ -72,6 +72,8 @@ import { todayLaws } from './today.ts';
 import { versionRaceLaws } from './version-races.ts';
 import { versionLaws } from './versions.ts';
 import { webhookDeliveryLaws } from './webhook-deliveries.ts';
+import { webhookFailureLaws } from './webhook-failures.ts';
+import { webhookOutcomeLaws } from './webhook-outcomes.ts';
 import { webhookLaws } from './webhooks.ts';
 
 export const laws: readonly Law[] = [
@@ -149,5 +151,7 @@ export const laws: readonly Law[] = [
   ...requestLogLaws,
   ...webhookLaws,
   ...webhookDeliveryLaws,
+  ...webhookOutcomeLaws,
+  ...webhookFailureLaws,
   ...textLaws,
 ];

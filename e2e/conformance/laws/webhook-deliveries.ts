@@ -1,27 +1,22 @@
 import { requestedBy } from '../account.ts';
-import { NotHeld } from '../answer.ts';
-import { isInDemoMode } from '../demo.ts';
-import { ageOf, type Arrival, isSigned, openReceiver, type Receiver } from '../receiver.ts';
+import {
+  ageOf,
+  type Arrival,
+  isSigned,
+  mustBeReached,
+  openReceiver,
+  type Receiver,
+} from '../receiver.ts';
 import { afterAttempts, headerFaultOf, newEndpoint } from '../webhooks.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /** Seconds that a receiver accepts between the time of an attempt and its own. */
 const TOLERANCE = 300;
 
-/** Sends to this machine, which only a backend on it, in demo mode, can and may. */
 async function webhooksArrive(bench: Bench): Promise<void> {
   const { api } = bench;
-  if (!LOOPBACK.has(new URL(api.baseUrl).hostname)) {
-    throw new NotHeld('the backend is not on this machine, where the kit receives');
-  }
-  if (!(await isInDemoMode(api))) {
-    throw new NotHeld(
-      'only in demo mode are webhooks sent to this machine, where the kit receives',
-    );
-  }
+  await mustBeReached(api);
   const receiver = await openReceiver();
   try {
     await arriveAt(receiver, bench);
