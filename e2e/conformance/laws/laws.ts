@@ -55,6 +55,8 @@ import { reportFilterLaws } from './report-filters.ts';
 import { reportLaws } from './reports.ts';
 import { requestLogLaws } from './request-log.ts';
 import { riyadhDayLaws } from './riyadh-days.ts';
+import { ruleRefusalLaws } from './rule-refusals.ts';
+import { ruleWarningLaws } from './rule-warnings.ts';
 import { rulesByKeyLaws } from './rules-by-key.ts';
 import { savedNameLaws } from './saved-names.ts';
 import { searchEverywhereLaws } from './search-everywhere.ts';
@@ -96,6 +98,8 @@ export const laws: readonly Law[] = [
   ...priceTableLaws,
   ...courierLaws,
   ...courierRuleLaws,
+  ...ruleRefusalLaws,
+  ...ruleWarningLaws,
   ...importLaws,
   ...importChoiceLaws,
   ...importColumnLaws,
