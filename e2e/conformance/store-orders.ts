@@ -10,7 +10,7 @@ type Opened = ResultOf<'connectStore'>;
 type Details = ResultOf<'getStoreOrder'>;
 
 /** A delivery to a store on Salla, as Salla signs it. */
-export function signed({ secret, store }: Opened, event: object): Call {
+export function signed({ secret, store }: Opened, event: object | string): Call {
   const body = JSON.stringify(event);
   const signature = createHmac('sha256', secret).update(body).digest('hex');
   return {

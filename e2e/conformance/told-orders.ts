@@ -1,7 +1,8 @@
 import type { Call, ResultOf } from './call.ts';
 import { signed } from './store-orders.ts';
 
-type Opened = ResultOf<'connectStore'>;
+/** What a delivery proves that it comes from. */
+type Opened = Pick<ResultOf<'connectStore'>, 'store' | 'secret'>;
 
 /** An order as a store tells of it. */
 export interface ToldOrder {
@@ -11,16 +12,26 @@ export interface ToldOrder {
   /** When the customer placed it. */
   placedAt: Date;
   name: string;
-  status: 'open' | 'delivered' | 'cancelled' | 'refunded';
+  status: 'open' | 'shipping' | 'delivered' | 'cancelled' | 'refunded';
   payment: 'paid' | 'on_delivery' | 'unpaid';
   /** Name, SKU, pieces, and halalas and grams of all of them together. */
   products: { name: string; sku: string; pieces: number; halalas: number; grams: number }[];
   /** Halalas. */
   total: number;
+  /** Whether the store tells the status alone. */
+  isBrief?: boolean;
+  /** Whether there is nothing to send, such as a gift card. */
+  isDigital?: boolean;
+  /** Whether the store hides the address, if its platform does such a thing. */
+  isMasked?: boolean;
 }
 
 const PHONE = '+966500000101';
 const STREET = 'شارع العليا';
+/** What Zid writes for the address of an order of a marketplace. */
+const MASKED = 'Masked Address';
+/** Where they live. */
+export const CITY = 'الرياض';
 export const SHORT_ADDRESS = 'RRRD2929';
 
 const money = (halalas: number) => ({ amount: halalas / 100, currency: 'SAR' });
@@ -32,6 +43,7 @@ const clock = (at: Date, hours = 0) => day(at, hours).slice(0, 19).replace('T', 
 
 const SALLA = {
   open: 'under_review',
+  shipping: 'delivering',
   delivered: 'delivered',
   cancelled: 'canceled',
   refunded: 'restored',
@@ -40,76 +52,110 @@ const SALLA = {
 const sallaStatus = ({ status, payment }: ToldOrder) =>
   payment === 'unpaid' ? 'payment_pending' : SALLA[status];
 
+const MERCHANT = 1_029_864_349;
+
 function sallaEvent(order: ToldOrder): object {
   const { id, at, placedAt, payment, products } = order;
   const slug = sallaStatus(order);
-  return {
-    event: 'order.updated',
-    merchant: 1_029_864_349,
-    created_at: clock(at, 3),
-    data: {
-      ...{ id, reference_id: id, status: { name: slug, slug } },
-      date: { date: `${clock(placedAt, 3)}.000000`, timezone_type: 3, timezone: 'Asia/Riyadh' },
-      payment_method: payment === 'on_delivery' ? 'cod' : 'credit_card',
-      amounts: { total: money(order.total) },
-      shipping: {
-        receiver: { name: order.name, phone: PHONE },
-        address: {
-          ...{ country_code: 'SA', city: 'الرياض' },
-          shipping_address: `${STREET}، ${SHORT_ADDRESS}`,
+  const status = { name: slug, slug };
+  // What was done to the order has an id of its own.
+  const brief = { id: id + 1, status: slug, order: { id, reference_id: id, status } };
+  if (order.isBrief) return envelope('order.status.updated', at, brief);
+  return envelope('order.updated', at, {
+    ...{ id, reference_id: id, status },
+    date: { date: `${clock(placedAt, 3)}.000000`, timezone_type: 3, timezone: 'Asia/Riyadh' },
+    payment_method: payment === 'on_delivery' ? 'cod' : 'credit_card',
+    amounts: { total: money(order.total) },
+    shipping: order.isDigital
+      ? null
+      : {
+          receiver: { name: order.name, phone: PHONE },
+          address: {
+            ...{ country_code: 'SA', city: CITY },
+            shipping_address: `${STREET}، ${SHORT_ADDRESS}`,
+          },
         },
-      },
-      items: products.map(({ name, sku, pieces, halalas, grams }) => ({
-        ...{ name, sku, quantity: pieces, weight: grams / 1_000 / pieces },
-        amounts: { total: money(halalas) },
-      })),
-    },
-  };
+    items: products.map(({ name, sku, pieces, halalas, grams }) => ({
+      ...{ name, sku, quantity: pieces, weight: grams / 1_000 / pieces },
+      amounts: { total: money(halalas) },
+    })),
+  });
 }
 
-const ZID = { open: 'new', delivered: 'delivered', cancelled: 'cancelled', refunded: 'refunded' };
+const envelope = (event: string, at: Date, data: object) => ({
+  ...{ event, merchant: MERCHANT, created_at: clock(at, 3), data },
+});
+
+const ZID = {
+  open: 'new',
+  shipping: 'indelivery',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+};
 
 function zidOrder(order: ToldOrder): object {
   const { id, at, placedAt, status, payment, products } = order;
+  const order_status = { name: ZID[status], code: ZID[status] };
+  const brief = { id, code: String(id), order_status, updated_at: clock(at) };
+  if (order.isBrief) return brief;
   return {
-    ...{ id, code: String(id), order_status: { name: ZID[status], code: ZID[status] } },
+    ...brief,
     ...{ currency_code: 'SAR', customer: { name: order.name, mobile: PHONE.slice(1) } },
-    ...{ order_total: decimals(order.total), requires_shipping: true },
+    ...{ order_total: decimals(order.total), requires_shipping: !order.isDigital },
     payment_status: payment === 'paid' ? 'paid' : 'pending',
     payment: { method: { code: payment === 'on_delivery' ? 'zid_cod' : 'zidpay' } },
     shipping: {
       address: {
-        ...{ street: STREET, short_address: SHORT_ADDRESS },
-        ...{ city: { name: 'الرياض' }, country: { code: 'SA' } },
+        ...(order.isMasked
+          ? { street: MASKED, formatted_address: MASKED }
+          : { street: STREET, short_address: SHORT_ADDRESS }),
+        ...{ city: { name: CITY }, country: { code: 'SA' } },
       },
     },
     products: products.map(({ name, sku, pieces, halalas, grams }) => ({
       ...{ name, sku, quantity: pieces, price: decimals(halalas / pieces) },
       weight: { value: grams / 1_000 / pieces, unit: 'kg' },
     })),
-    ...{ created_at: clock(placedAt), updated_at: clock(at) },
+    ...{ created_at: clock(placedAt), is_marketplace_order: order.isMasked === true },
   };
 }
 
-/** How each platform tells of an order, with the operation that hears it. */
+const bytesOf = (text: string) => ({ bytes: Buffer.from(text), type: 'application/json' });
+
+function byZid({ store, secret }: Opened, text: string, event: string): Call {
+  const pair = Buffer.from(`${store.username ?? ''}:${secret}`).toString('base64');
+  const header = { authorization: `Basic ${pair}` };
+  return { path: { uuid: store.uuid }, header, query: { event }, raw: bytesOf(text) };
+}
+
+/** How each platform tells of an order and of other things, with the operation that hears it. */
 export const PLATFORMS = {
   salla: {
     hears: 'receiveSallaDelivery',
+    /** Whether it hides addresses. */
+    masks: false,
     /** In the platform's own words. */
     statusText: sallaStatus,
     tell: (opened: Opened, order: ToldOrder): Call => signed(opened, sallaEvent(order)),
+    /** Something that is no order. */
+    tellOfProduct: (opened: Opened): Call =>
+      signed(opened, envelope('product.updated', new Date(), { id: 7, name: 'عطر' })),
+    /** The end of the app. */
+    tellEnd: (opened: Opened): Call => signed(opened, envelope('app.uninstalled', new Date(), {})),
+    /** Bytes that are no message of the platform. */
+    babble: (opened: Opened): Call => signed(opened, 'order'),
   },
   zid: {
     hears: 'receiveZidDelivery',
+    masks: true,
     statusText: ({ status }: ToldOrder) => ZID[status],
-    tell({ store, secret }: Opened, order: ToldOrder): Call {
-      const pair = Buffer.from(`${store.username ?? ''}:${secret}`).toString('base64');
-      return {
-        path: { uuid: store.uuid },
-        header: { authorization: `Basic ${pair}` },
-        query: { event: 'order.update' },
-        raw: { bytes: Buffer.from(JSON.stringify(zidOrder(order))), type: 'application/json' },
-      };
-    },
+    tell: (opened: Opened, order: ToldOrder): Call =>
+      byZid(opened, JSON.stringify(zidOrder(order)), 'order.update'),
+    tellOfProduct: (opened: Opened): Call =>
+      byZid(opened, JSON.stringify({ id: 'a1', name: 'عطر' }), 'product.update'),
+    tellEnd: (opened: Opened): Call =>
+      byZid(opened, JSON.stringify({ store_id: 3 }), 'app.market.application.uninstall'),
+    babble: (opened: Opened): Call => byZid(opened, '"order"', 'order.update'),
   },
 } as const;

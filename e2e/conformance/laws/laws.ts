@@ -64,6 +64,7 @@ import { searchLaws } from './search.ts';
 import { securityActivityLaws } from './security-activity.ts';
 import { sessionLaws } from './sessions.ts';
 import { settingActivityLaws } from './setting-activity.ts';
+import { storeOrderReasonLaws } from './store-order-reasons.ts';
 import { storeOrderLaws } from './store-orders.ts';
 import { tenancyLaws } from './tenancy.ts';
 import { testJourneyLaws } from './test-journeys.ts';
@@ -139,6 +140,7 @@ export const laws: readonly Law[] = [
   ...reportFigureLaws,
   ...reportFilterLaws,
   ...storeOrderLaws,
+  ...storeOrderReasonLaws,
   ...tenancyLaws,
   ...nestedLaws,
   ...registrationLaws,

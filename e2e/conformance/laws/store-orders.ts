@@ -1,84 +1,8 @@
-import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { requestedBy, type Account } from '../account.ts';
-import type { ResultOf } from '../call.ts';
+import { requestedBy } from '../account.ts';
 import { PLATFORMS, SHORT_ADDRESS, type ToldOrder } from '../told-orders.ts';
-import { accountWith, alike, expect } from './expect.ts';
+import { alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
-import { withEach } from './with-each.ts';
-
-type Order = ResultOf<'listStoreOrders'>['data'][number];
-type Platform = keyof typeof PLATFORMS;
-
-const MINUTE = 60_000;
-/** Milliseconds in which a delivery must show, and between two looks. */
-const PATIENCE = 15_000;
-const BETWEEN = 200;
-
-interface Shop {
-  account: Account;
-  platform: Platform;
-  /** Sends what the store tells. */
-  tell: (order: ToldOrder) => Promise<void>;
-}
-
-async function openShop(bench: Bench, platform: Platform): Promise<Shop> {
-  const { api } = bench;
-  const account = await accountWith(bench, 0);
-  const body = { platform, name: 'متجر تجريبي' };
-  const opened = await api.ok('connectStore', { who: requestedBy(account), body });
-  return {
-    ...{ account, platform },
-    async tell(order) {
-      await api.ok(PLATFORMS[platform].hears, PLATFORMS[platform].tell(opened, order));
-    },
-  };
-}
-
-/** Does the same in a new shop on each platform. */
-function inEachShop(bench: Bench, act: (shop: Shop) => Promise<void>): Promise<void> {
-  const platforms = Object.keys(PLATFORMS) as Platform[];
-  return withEach(platforms, async (platform) => act(await openShop(bench, platform)));
-}
-
-const PERFUME = { name: 'عطر عود', sku: 'OUD-50', pieces: 3, halalas: 55_800, grams: 750 };
-
-function newOrder(): ToldOrder {
-  const at = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 60 * MINUTE);
-  return {
-    ...{
-      id: randomInt(1_000_000_000, 9_999_999_999),
-      at,
-      placedAt: new Date(at.getTime() - MINUTE),
-    },
-    ...{ name: 'هند العيّنة', status: 'open', payment: 'on_delivery' },
-    ...{ products: [PERFUME], total: 57_300 },
-  };
-}
-
-/** A later word on the same order. */
-const later = (order: ToldOrder, minutes: number, changes: Partial<ToldOrder>): ToldOrder => ({
-  ...order,
-  ...changes,
-  at: new Date(order.at.getTime() + minutes * MINUTE),
-});
-
-/** The only order of the shop, once it is as wanted, or as it is when that does not happen. */
-async function shown(
-  { api }: Bench,
-  { account }: Shop,
-  isThere: (order: Order) => boolean = () => true,
-): Promise<Order> {
-  const who = requestedBy(account);
-  for (let waited = 0; ; waited += BETWEEN) {
-    const { data } = await api.ok('listStoreOrders', { who });
-    const [order, ...others] = data;
-    alike(others, [], 'orders beside the only one of a store');
-    if (order && (isThere(order) || waited >= PATIENCE)) return order;
-    expect(waited < PATIENCE, `no order ${PATIENCE / 1_000} s after a store told of one`);
-    await sleep(BETWEEN);
-  }
-}
+import { inEachShop, later, newOrder, type Order, PERFUME, shownAlone } from './shops.ts';
 
 const nameIn = ({ cells }: Order) =>
   cells.find(({ field }) => field === 'receiver.full_name')?.text;
@@ -91,7 +15,7 @@ async function ordersAreRead(bench: Bench): Promise<void> {
     const told = newOrder();
     await shop.tell(told);
     await shop.tell(told);
-    const { id } = await shown(bench, shop);
+    const { id } = await shownAlone(bench, shop);
     const path = { order_id: id };
     const { order, draft, unknown_skus } = await api.ok('getStoreOrder', { who, path });
     const money = (amount: number) => ({ amount, currency: 'SAR' });
@@ -127,12 +51,12 @@ async function laterWordsCount(bench: Bench): Promise<void> {
     const second = { ...PERFUME, name: 'كوب', sku: 'MUG-1', pieces: 1, halalas: 4_000 };
     const gift = { ...PERFUME, name: 'عيّنة', sku: 'GIFT', pieces: 1, halalas: 0 };
     await shop.tell(first);
-    await shown(bench, shop);
+    await shownAlone(bench, shop);
     const changed = later(first, 20, {
       ...{ name: 'ريم العيّنة', payment: 'paid', products: [PERFUME, gift, second], total: 61_300 },
     });
     await shop.tell(changed);
-    const order = await shown(bench, shop, (each) => nameIn(each) === changed.name);
+    const order = await shownAlone(bench, shop, (each) => nameIn(each) === changed.name);
     alike(
       [nameIn(order), order.payment, order.further_products, order.amount_to_collect],
       [changed.name, 'paid', 1, undefined],
@@ -148,14 +72,14 @@ async function laterWordsCount(bench: Bench): Promise<void> {
     // What was told before arrives late, and then what ends it.
     await shop.tell(later(first, 10, { name: 'سلمى العيّنة', status: 'delivered' }));
     await shop.tell(later(changed, 30, { status: 'cancelled' }));
-    const ended = await shown(bench, shop, ({ status }) => status === 'cancelled');
+    const ended = await shownAlone(bench, shop, ({ status }) => status === 'cancelled');
     alike(
       [ended.status, ended.state, nameIn(ended)],
       ['cancelled', 'cancelled', changed.name],
       `an order that ${platform} has cancelled`,
     );
     await shop.tell(later(changed, 40, { status: 'refunded' }));
-    const back = await shown(bench, shop, ({ status }) => status === 'refunded');
+    const back = await shownAlone(bench, shop, ({ status }) => status === 'refunded');
     alike(back.status, 'refunded', `an order that ${platform} has paid back`);
     const counts = await api.ok('countStoreOrders', { who });
     alike(counts[back.state], 1, `orders of ${platform} that are ${back.state}`);
@@ -167,14 +91,14 @@ async function unpaidOrdersWait(bench: Bench): Promise<void> {
     const { platform } = shop;
     const unpaid: ToldOrder = { ...newOrder(), payment: 'unpaid' };
     await shop.tell(unpaid);
-    const order = await shown(bench, shop);
+    const order = await shownAlone(bench, shop);
     alike(
       [order.state, order.reasons, order.payment],
       ['needs_attention', ['unpaid'], 'unpaid'],
       `an order of ${platform} that is not paid`,
     );
     await shop.tell(later(unpaid, 10, { payment: 'paid' }));
-    const paid = await shown(bench, shop, ({ payment }) => payment === 'paid');
+    const paid = await shownAlone(bench, shop, ({ payment }) => payment === 'paid');
     alike([paid.state, paid.reasons], ['new', []], `an order of ${platform} that was paid`);
   });
 }
@@ -183,7 +107,7 @@ async function giftsAreNoted(bench: Bench): Promise<void> {
   await inEachShop(bench, async (shop) => {
     const { platform } = shop;
     await shop.tell({ ...newOrder(), products: [{ ...PERFUME, halalas: 0 }] });
-    const { cells } = await shown(bench, shop);
+    const { cells } = await shownAlone(bench, shop);
     const texts = ['sku', 'note'].map((name) => cells.find(({ field }) => field === name)?.text);
     alike(texts, [PERFUME.sku, undefined], `an order of gifts alone on ${platform}`);
   });
