@@ -64,6 +64,7 @@ import { searchLaws } from './search.ts';
 import { securityActivityLaws } from './security-activity.ts';
 import { sessionLaws } from './sessions.ts';
 import { settingActivityLaws } from './setting-activity.ts';
+import { storeDeliveryLaws } from './store-deliveries.ts';
 import { storeOrderReasonLaws } from './store-order-reasons.ts';
 import { storeOrderLaws } from './store-orders.ts';
 import { tenancyLaws } from './tenancy.ts';
@@ -141,6 +142,7 @@ export const laws: readonly Law[] = [
   ...reportFilterLaws,
   ...storeOrderLaws,
   ...storeOrderReasonLaws,
+  ...storeDeliveryLaws,
   ...tenancyLaws,
   ...nestedLaws,
   ...registrationLaws,
