@@ -64,6 +64,7 @@ import { searchLaws } from './search.ts';
 import { securityActivityLaws } from './security-activity.ts';
 import { sessionLaws } from './sessions.ts';
 import { settingActivityLaws } from './setting-activity.ts';
+import { storeBookingLaws } from './store-bookings.ts';
 import { storeDeliveryLaws } from './store-deliveries.ts';
 import { storeOrderReasonLaws } from './store-order-reasons.ts';
 import { storeOrderLaws } from './store-orders.ts';
@@ -143,6 +144,7 @@ export const laws: readonly Law[] = [
   ...storeOrderLaws,
   ...storeOrderReasonLaws,
   ...storeDeliveryLaws,
+  ...storeBookingLaws,
   ...tenancyLaws,
   ...nestedLaws,
   ...registrationLaws,
