@@ -21,7 +21,7 @@ const ROWS = 4;
 const TRIED = 4;
 
 /** The prices of a batch's rows by this choice; a row that nobody takes has none. */
-async function pricesBy(
+export async function pricesBy(
   { api, account, ...rest }: Importer,
   { id }: ImportBatch,
   choice: Choice,

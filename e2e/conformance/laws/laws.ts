@@ -26,6 +26,7 @@ import { importChoiceLaws } from './import-choices.ts';
 import { importColumnLaws } from './import-columns.ts';
 import { importFileLaws } from './import-files.ts';
 import { importRepairLaws } from './import-repairs.ts';
+import { importRowCourierLaws } from './import-row-couriers.ts';
 import { importLaws } from './imports.ts';
 import { invoiceLaws } from './invoices.ts';
 import { invoiceXmlLaws } from './invoice-xml.ts';
@@ -108,6 +109,7 @@ export const laws: readonly Law[] = [
   ...importColumnLaws,
   ...importFileLaws,
   ...importRepairLaws,
+  ...importRowCourierLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
   ...madeOnceLaws,
