@@ -37,7 +37,8 @@ async function senderOf(bench: Bench): Promise<Cells> {
   const body = {
     origin: { country: 'SA', city: from.code },
     destination: { country: 'SA', city: to.code },
-    ...{ weight: PERFUME.grams, payment_type: 'prepaid' },
+    weight: PERFUME.grams,
+    payment_type: 'prepaid',
   } as const;
   const { prices } = await api.ok('createQuote', { who: requestedBy(account), body });
   const known = new Set<string>(cells.map(({ field }) => field));
