@@ -37,13 +37,17 @@ async function openShop(bench: Bench, platform: Platform, balance: number): Prom
   return { account, platform, opened, send, tell };
 }
 
+const EVERY = Object.keys(PLATFORMS) as Platform[];
+
+/** The platforms that hide the addresses of some orders. */
+export const MASKING = EVERY.filter((platform) => PLATFORMS[platform].masks);
+
 /** Does the same in a new shop on each platform, whose account has a balance. */
 export function inEachShop(
   bench: Bench,
   act: (shop: Shop) => Promise<void>,
-  balance = 0,
+  { balance = 0, platforms = EVERY }: { balance?: number; platforms?: readonly Platform[] } = {},
 ): Promise<void> {
-  const platforms = Object.keys(PLATFORMS) as Platform[];
   return withEach(platforms, async (platform) => act(await openShop(bench, platform, balance)));
 }
 

@@ -134,7 +134,7 @@ async function bookingsAreTold(bench: Bench): Promise<void> {
         `an order of ${platform} whose shipment is kept`,
       );
     },
-    FUNDS,
+    { balance: FUNDS },
   );
 }
 
@@ -162,7 +162,7 @@ async function shipmentsAreCancelled(bench: Bench): Promise<void> {
       const order = await shown(bench, shop, told, (each) => each.shipment === undefined);
       alike([order.shipment, order.status], [undefined, 'refunded'], `the shipment ${what}`);
     },
-    FUNDS,
+    { balance: FUNDS },
   );
 }
 

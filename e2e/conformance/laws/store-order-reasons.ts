@@ -1,8 +1,8 @@
 import { requestedBy } from '../account.ts';
-import { PLATFORMS, type ToldOrder } from '../told-orders.ts';
+import type { ToldOrder } from '../told-orders.ts';
 import { alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
-import { inEachShop, later, newOrder, type Order, type Shop, shown } from './shops.ts';
+import { inEachShop, later, MASKING, newOrder, type Order, type Shop, shown } from './shops.ts';
 
 const standing = ({ state, reasons, status }: Order) => [state, reasons, status];
 
@@ -38,16 +38,15 @@ async function reasonsAreTold(bench: Bench): Promise<void> {
   });
 }
 
-/** Only Zid is known to do so. */
 async function maskedAddressesAreTold(bench: Bench): Promise<void> {
-  await inEachShop(bench, async (shop) => {
-    if (!PLATFORMS[shop.platform].masks) return;
+  const masked = async (shop: Shop) => {
     const order: ToldOrder = { ...newOrder(), payment: 'paid', isMasked: true };
     await shop.tell(order);
     const { state, reasons } = await shown(bench, shop, order);
     const what = `an order of ${shop.platform} whose address is masked`;
     alike([state, reasons.includes('masked_address')], ['needs_attention', true], what);
-  });
+  };
+  await inEachShop(bench, masked, { platforms: MASKING });
 }
 
 async function dismissedUntilWanted(bench: Bench): Promise<void> {
