@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
+import { selfSigned } from './self-signed.ts';
 
 /** Another system on a free port of this machine that may not even speak HTTP. */
 export interface OddReceiver {
@@ -27,7 +28,7 @@ export function openOddReceiver(handle: (socket: Socket) => void): Promise<OddRe
 
 /** One whose certificate nobody trusts; apart from that it is right. */
 export function openUntrusted(handle: (socket: Socket) => void): Promise<OddReceiver> {
-  return opened((accept) => createTlsServer(SELF_SIGNED, accept), handle);
+  return opened((accept) => createTlsServer(selfSigned(), accept), handle);
 }
 
 /** An address of this machine at which nobody listens. */
@@ -62,27 +63,3 @@ async function opened(
     },
   };
 }
-
-/** A certificate for 127.0.0.1 that signs itself. The key protects nothing. */
-const SELF_SIGNED = {
-  key: `
------BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQghn6MJf+kLnTVTQYT
-V1uxIvzVwqBn4g3CLV+bnC50NqihRANCAASrgpiMkuevVDwTFROam/8OT5kE55z+
-7MjbxwWEfGnMTeqdnzK5vPRuFRenLwiuDbUXtUhcmPjXNic2RGG5DxPS
------END PRIVATE KEY-----
-`.trim(),
-  cert: `
------BEGIN CERTIFICATE-----
-MIIBkTCCATagAwIBAgIUEV6pj+9Fe2L0UhG9g2Jtlq1XVNIwCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJMTI3LjAuMC4xMCAXDTI2MTEzMDA5MjcwMFoYDzIxMjYxMTA2
-MDkyNzAwWjAUMRIwEAYDVQQDDAkxMjcuMC4wLjEwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAASrgpiMkuevVDwTFROam/8OT5kE55z+7MjbxwWEfGnMTeqdnzK5vPRu
-FRenLwiuDbUXtUhcmPjXNic2RGG5DxPSo2QwYjAdBgNVHQ4EFgQUATL5qMT0wUal
-W33MrCbJb/Xc0NQwHwYDVR0jBBgwFoAUATL5qMT0wUalW33MrCbJb/Xc0NQwDwYD
-VR0TAQH/BAUwAwEB/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0kAMEYC
-IQCFaicnqOjBlWTE9zz02wFAIOuDayaiFGWFfHEUIXlF6gIhAKFRmDPhT9y48sBk
-w/XahS+UlBY2KyhJJm0hIQ63JE0X
------END CERTIFICATE-----
-`.trim(),
-};

@@ -34,6 +34,7 @@ async function effectsAreTold(bench: Bench): Promise<void> {
     const { order_id } = added.delivery;
     const news = [
       ['that changes an order', changed, 'order_changed'],
+      ['that says nothing new', later(changed, 10, {}), 'order_unchanged'],
       ['that comes late', later(told, 10, { name: 'سلمى العيّنة' }), 'order_unchanged'],
     ] as const;
     for (const [what, order, effect] of news) {

@@ -25,6 +25,24 @@ export function nextWaiting(tx: Tx, key: StoreKey, most: number): Promise<Waitin
     .execute();
 }
 
+/** Whether the store has sent another one since. */
+export async function hasLaterDelivery(
+  tx: Tx,
+  key: StoreKey,
+  { id }: Pick<WaitingDelivery, 'id'>,
+): Promise<boolean> {
+  const later = await tx
+    .selectFrom('store_deliveries')
+    .select('id')
+    .where('account_id', '=', key.accountId)
+    .where('store_id', '=', key.id)
+    .where('verdict', '=', 'accepted')
+    .where('id', '>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
 /** Of those that still wait. */
 export async function writeEffects(
   db: Queryable,

@@ -3,7 +3,7 @@ import { sealTokens } from './access.ts';
 import { keepNews } from './orders/keep-news.ts';
 import { readDelivery } from './read-delivery.ts';
 import { changeStore, type Store } from './store.ts';
-import type { WaitingDelivery, WorkedOn } from './waiting-deliveries.ts';
+import { hasLaterDelivery, type WaitingDelivery, type WorkedOn } from './waiting-deliveries.ts';
 
 /** What the work on deliveries needs besides them. */
 export interface Working {
@@ -43,7 +43,7 @@ export async function workOnDelivery(
     case 'uninstalled':
       await changeStore(tx, key, {
         ...{ access: null, access_refused_at: null, renewal_until: null },
-        ended_at: clock(),
+        ended_at: (await hasLaterDelivery(tx, key, delivery)) ? null : clock(),
       });
       return { ...about, effect: 'store_ended' };
     case 'unreadable':

@@ -50,16 +50,21 @@ export async function keepNews(
       .execute();
     return { effect: 'order_added', orderId: id, number };
   }
-  const isChanged = !isDeepStrictEqual(registers, before);
-  if (isChanged) {
+  const isChanged = !isDeepStrictEqual(valuesOf(registers), valuesOf(before));
+  // The same values at a later time decide against what may still come late.
+  if (!isDeepStrictEqual(registers, before)) {
     await tx
       .updateTable('store_orders')
-      .set({ registers: JSON.stringify(registers), updated_at: now })
+      .set({ registers: JSON.stringify(registers), ...(isChanged && { updated_at: now }) })
       .where('account_id', '=', store.account_id)
       .where('id', '=', known.id)
       .execute();
   }
   return { effect: isChanged ? 'order_changed' : 'order_unchanged', orderId: known.id, number };
+}
+
+function valuesOf(known: OrderRegisters): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(known).map(([name, { value }]) => [name, value]));
 }
 
 /** What is known without what one delivery told. */
