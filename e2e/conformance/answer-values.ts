@@ -19,6 +19,8 @@ const names = new Map(
   ),
 );
 
+const PROBLEM: Schema = bundle.components['schemas']?.['Problem'] ?? {};
+
 /** Which values answers had, of each set of the contract. */
 export class AnswerValues {
   private readonly seen = new Map<string, Set<string>>();
@@ -27,6 +29,8 @@ export class AnswerValues {
   note(id: OperationId, status: number, body: unknown): void {
     const pointer = operationOf(id).responses.get(status);
     if (pointer) this.walk(schemaAt(pointer), body);
+    // Some problems have a set of their own.
+    if (status >= 400) this.walk(PROBLEM, body);
   }
 
   /** The sets of which the answers of these operations did not have each value, by name. */

@@ -37,10 +37,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PDF of one empty page. */
-export function pdf(): Buffer {
+/** A PDF of one empty page. @param action what its catalogue says besides. */
+export function pdf(action = ''): Buffer {
   const objects = [
-    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n',
+    `1 0 obj<</Type/Catalog/Pages 2 0 R${action}>>endobj\n`,
     '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n',
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]>>endobj\n',
   ];

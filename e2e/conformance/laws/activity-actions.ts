@@ -68,6 +68,10 @@ const ACTIONS: readonly (readonly [OperationId, Action, undoes?: OperationId])[]
   ['updateProfilePicture', 'picture_updated'],
   ['deleteProfilePicture', 'picture_removed', 'updateProfilePicture'],
   ['submitQuestionnaire', 'questionnaire_submitted'],
+  ['dismissQuestionnaireOffer', 'questionnaire_dismissed'],
+  ['requestVerification', 'verification_code_sent'],
+  ['downloadStatement', 'statement_downloaded'],
+  ['downloadStatementMovements', 'statement_downloaded'],
   ['downloadActivity', 'activity_downloaded'],
 ];
 
@@ -99,8 +103,10 @@ async function eachIsRecorded(bench: Bench): Promise<void> {
       const actions = added.map((entry) => entry.action);
       alike(actions, [action], `the entries of the activity log after ${id}`, answer);
       const { subject } = added[0] ?? {};
-      const concerns = JSON.stringify([right.path, answer.body]);
-      const isNamed = subject ? concerns.includes(JSON.stringify(subject.id)) : !right.path;
+      const concerns = JSON.stringify([right.path, right.body, answer.body]);
+      // All statements have one id; the month is their name.
+      const named = subject?.id === 'statement' ? subject.label : subject?.id;
+      const isNamed = subject ? concerns.includes(JSON.stringify(named)) : !right.path;
       expect(isNamed, `the subject of ${action} is ${JSON.stringify(subject)}`, answer);
     },
     ONE_AT_A_TIME,

@@ -32,6 +32,13 @@ async function onlyWhatCanBeRead(bench: Bench): Promise<void> {
     'unreadable_pdf',
     'a PDF that breaks off',
   );
+  const script = pdf('/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>');
+  misfit(
+    await attach(script, 'application/pdf'),
+    '/attachment',
+    'active_pdf',
+    'a PDF with a script',
+  );
   const words = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const type of ['image/png', 'application/pdf']) {
     misfit(await attach(words, type), '/attachment', 'not_picture_or_pdf', `text sent as ${type}`);
@@ -44,7 +51,8 @@ export const attachmentLaws: readonly Law[] = [
   {
     id: 'attachments',
     title: 'Pictures and PDF files are attached, whatever a file calls itself',
-    clause: 'updateShipmentAttachment; InvalidAttachment: not_picture_or_pdf, unreadable_pdf',
+    clause:
+      'updateShipmentAttachment; InvalidAttachment: not_picture_or_pdf, unreadable_pdf, active_pdf',
     run: onlyWhatCanBeRead,
   },
 ];

@@ -18,6 +18,7 @@ import { everyOperationLaws } from './every-operation.ts';
 import { failedPaymentLaws } from './failed-payments.ts';
 import { farParcelLaws } from './far-parcels.ts';
 import { favoriteLaws } from './favorites.ts';
+import { fieldRuleLaws } from './field-rules.ts';
 import { filterLaws } from './filters.ts';
 import { historyLaws } from './history.ts';
 import { historyReadLaws } from './history-reads.ts';
@@ -120,6 +121,7 @@ export const laws: readonly Law[] = [
   ...longListLaws,
   ...filterLaws,
   ...queryValueLaws,
+  ...fieldRuleLaws,
   ...bodyValueLaws,
   ...riyadhDayLaws,
   ...searchLaws,

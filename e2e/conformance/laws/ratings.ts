@@ -2,7 +2,7 @@ import { type Account, requestedBy } from '../account.ts';
 import type { Answer } from '../answer.ts';
 import type { components } from '../../../openapi/generated/types.ts';
 import { ONE_AT_A_TIME } from './every-operation.ts';
-import { alike, expect, refused } from './expect.ts';
+import { alike, expect, misfit, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { followLog, OWN } from './recorded.ts';
 import { withEach } from './with-each.ts';
@@ -38,6 +38,11 @@ async function ratingsAreKept(bench: Bench, owner: Owner): Promise<void> {
   const before = await listed();
   const missing = await api.send('deleteRating', { who, path });
   refused(missing, 404, 'not_found', 'the deletion of a rating that was not given');
+  for (const contact of ['0501234567', '٠٥٠١٢٣٤٥٦٧', 'me@shop.example', 'www.shop.example']) {
+    const body = { ...input(5), text: `سريع، ${contact}` };
+    const answer = await api.send('createRating', { who, path, body });
+    misfit(answer, '/text', 'contact_details', `a public text with ${contact}`);
+  }
   const first = input(5, 4, 5);
   const given = await api.succeed('createRating', { who, path, body: first });
   const rating = ratingOf(given);
