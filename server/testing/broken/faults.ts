@@ -1,8 +1,10 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './faults/access.ts';
 import { accountFaults } from './faults/accounts.ts';
+import { activityFaults } from './faults/activity.ts';
 import { byKeyFaults } from './faults/by-key.ts';
 import { courierFaults } from './faults/couriers.ts';
+import { disagreementFaults } from './faults/disagreement.ts';
 import { documentFaults } from './faults/documents.ts';
 import { inputFaults } from './faults/input.ts';
 import { moneyFaults } from './faults/money.ts';
@@ -35,5 +37,7 @@ export const FAULTS: ReadonlyMap<string, Fault> = new Map(
     ...webhookFaults,
     ...reportFaults,
     ...storeFaults,
+    ...disagreementFaults,
+    ...activityFaults,
   }),
 );

@@ -81,6 +81,20 @@ export const courierFaults = {
       for (const each of excluded) each.cap ??= { amount: 500_000, currency: 'SAR' };
     }),
   },
+  'no-other-as-none': {
+    does: '`chooseCourier` says that no courier takes the parcel if only the unwanted one does.',
+    answer: inAnswersOf('chooseCourier', ({ courier_choice: choice }) => {
+      if (choice.refused === 'no_other') choice.refused = 'none_available';
+    }),
+  },
+  'contradictions-not-warned-of': {
+    does: '`getCourierRules` does not warn of rules that contradict themselves.',
+    answer: inAnswersOf('getCourierRules', ({ rules }) => {
+      for (const rule of rules) {
+        rule.warnings = rule.warnings.filter((warning) => warning !== 'contradiction');
+      }
+    }),
+  },
 } satisfies Faults;
 
 /** Rounds the VAT of return prices down. */

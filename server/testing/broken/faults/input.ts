@@ -67,4 +67,21 @@ export const inputFaults = {
       if (body.packaging_type === 'tube') body.packaging_type = 'box';
     }),
   },
+  'length-for-width': {
+    does: '`updateImportColumns` takes the column of the length for that of the width, and the other way round.',
+    input: inBodiesOf('updateImportColumns', (body) => {
+      const other: Record<string, string> = { length: 'width', width: 'length' };
+      for (const column of body.columns as { field: string }[]) {
+        column.field = other[column.field] ?? column.field;
+      }
+    }),
+  },
+  'short-phone-filled-up': {
+    does: '`createSavedReceiver` adds zeros to a Saudi mobile number that is too short.',
+    input: inBodiesOf('createSavedReceiver', (body) => {
+      const { phone } = body;
+      const isShort = typeof phone === 'string' && /^\+9665\d{1,7}$/.test(phone);
+      if (isShort) body.phone = phone.padEnd(13, '0');
+    }),
+  },
 } satisfies Faults;

@@ -145,4 +145,14 @@ export const moneyFaults = {
       prices[0]?.badges.push('fastest');
     }),
   },
+  'failure-kept': {
+    does: '`retryTopUp` still shows why the attempt before failed.',
+    answer: inAnswersOf('retryTopUp', (topUp) => (topUp.failure = 'declined')),
+  },
+  'plan-credited-as-cancelled': {
+    does: '`listInvoices` says of the credit note for a plan that a shipment was cancelled.',
+    answer: inAnswersOf('listInvoices', ({ data }) => {
+      for (const note of data) if (note.reason === 'plan_changed') note.reason = 'cancelled';
+    }),
+  },
 } satisfies Faults;

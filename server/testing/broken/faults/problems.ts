@@ -57,4 +57,12 @@ export const problemFaults = {
       if (method === 'HEAD' && isOfOne) throw problemOf(404, 'unknown_path');
     },
   },
+  'shipments-not-told': {
+    does: '`closeAccount` does not say that shipments are on their way.',
+    answer: inProblems((problem) => {
+      if (!('open' in problem)) return;
+      const open = problem.open as { code: string }[];
+      problem.open = open.filter(({ code }) => code !== 'shipments_under_way');
+    }),
+  },
 } satisfies Faults;

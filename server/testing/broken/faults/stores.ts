@@ -16,4 +16,10 @@ export const storeFaults = {
       }
     }),
   },
+  'unreadable-as-nothing': {
+    does: '`getStoreDelivery` says of a delivery that cannot be read that it had no effect.',
+    answer: inAnswersOf('getStoreDelivery', ({ delivery }) => {
+      if (delivery.effect === 'unreadable') delivery.effect = 'nothing';
+    }),
+  },
 } satisfies Faults;

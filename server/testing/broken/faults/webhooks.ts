@@ -87,6 +87,18 @@ export const webhookFaults = {
     does: '`getWebhookMessage` shows no attempts.',
     answer: inAnswersOf('getWebhookMessage', (details) => (details.attempts = [])),
   },
+  'tls-failure-as-connect': {
+    does: '`getWebhookMessage` tells a failure of TLS as one of the connection.',
+    answer: inAnswersOf('getWebhookMessage', ({ attempts }) => {
+      for (const attempt of attempts) if (attempt.outcome === 'tls') attempt.outcome = 'connect';
+    }),
+  },
+  'gone-endpoint-active': {
+    does: '`getWebhookEndpoint` shows an endpoint that answered 410 as active.',
+    answer: inAnswersOf('getWebhookEndpoint', (endpoint) => {
+      if (endpoint.state === 'disabled') endpoint.state = 'active';
+    }),
+  },
   'webhook-secret-shown': {
     does: '`getWebhookEndpoint` shows a secret.',
     answer: inAnswersOf('getWebhookEndpoint', (endpoint) =>
