@@ -137,14 +137,18 @@ export function afterAttempts(
   return loggedOnce(api, endpoint, id, ({ message }) => message.attempts >= count);
 }
 
-/** A webhook of an endpoint, once the outcomes of so many attempts are in its log or the time is up. */
-export function attempted(
+/**
+ * A webhook of an endpoint, once the outcomes of so many attempts are in its log or the time is up.
+ * It is read again then: the attempt may have ended while the first answer was made.
+ */
+export async function attempted(
   api: KitApi,
   endpoint: OwnEndpoint,
   id: string,
   count: number,
 ): Promise<Logged> {
-  return loggedOnce(api, endpoint, id, ({ attempts }) => attempts.length >= count);
+  await loggedOnce(api, endpoint, id, ({ attempts }) => attempts.length >= count);
+  return loggedOf(api, endpoint, id);
 }
 
 /** A webhook of an endpoint, once it is as wanted or the time is up. */

@@ -30,7 +30,7 @@ export const another = (id: string) => ({ kind: 'session', id, current: false })
 export const VISITOR = { kind: 'visitor', current: false } as const;
 
 /** Milliseconds in which entries have to appear, and between two looks. */
-const PATIENCE = 5_000;
+const PATIENCE = 10_000;
 const BETWEEN = 200;
 
 /** What is done with an account, to be compared with its activity log. */

@@ -33,9 +33,15 @@ export const webhookMessageHandlers = {
   async getWebhookMessage({ path }, context) {
     const { kysely } = context.db;
     const endpoint = await endpointOf(context, path);
-    const found = await findMessage(kysely, endpoint, path.message_id);
+    // Read at one moment: an attempt that is over has left its mark on both.
+    const [found, attempts] = await kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => [
+        await findMessage(tx, endpoint, path.message_id),
+        await attemptsOf(tx, endpoint, path.message_id),
+      ]);
     if (!found) throw problem(404, 'not_found');
-    const attempts = await attemptsOf(kysely, endpoint, found.id);
     return {
       status: 200,
       body: { message: toMessage(found), body: found.body, attempts: attempts.map(toAttempt) },
