@@ -80,6 +80,10 @@ export interface KitApi {
   restart: () => void;
 }
 
+/** How often an answer whose parts disagree is read, and the milliseconds between. */
+const LOOKS = 4;
+const BETWEEN_LOOKS = 500;
+
 /** Longest wait, in seconds, when the server asks for one. */
 const LONGEST_WAIT = 65;
 
@@ -127,7 +131,7 @@ export function openApi(options: {
     if (lack) throw lack;
   }
 
-  async function ask(id: OperationId, call: Call, tries = 3, isSecond = false): Promise<Answer> {
+  async function ask(id: OperationId, call: Call, tries = 3, looks = LOOKS): Promise<Answer> {
     demand(id);
     const request = wireRequestOf(id, call);
     const curl = curlOf(baseUrl, request, credentials.nameOf(call.who ?? null));
@@ -159,8 +163,10 @@ export function openApi(options: {
       presence.note(answer, call);
       demand(id);
       values.note(id, status, answer.body);
-      const isUnsure = await answers.judge(answer, exchangeOf(request, got), isSecond);
-      if (isUnsure) await ask(id, call, 0, true);
+      if (await answers.judge(answer, exchangeOf(request, got), looks === 1)) {
+        await delay(BETWEEN_LOOKS);
+        await ask(id, call, 0, looks - 1);
+      }
     }
     if (got.status !== 429 || call.noWait || tries === 0) return answer;
     const seconds = Number(got.headers['retry-after'] ?? got.headers['ratelimit-reset'] ?? 1);

@@ -2,7 +2,7 @@ import type { Exchange } from '../judge/exchange.ts';
 import type { Judge } from '../judge/judge.ts';
 import { disagreementsIn } from './agreement.ts';
 import type { Answer } from './answer.ts';
-import { operationOf } from './contract.ts';
+import { operationOf, type OperationId } from './contract.ts';
 import { noteAnswer } from './trail.ts';
 
 /**
@@ -14,6 +14,9 @@ export function answerJudge(
   judge: Judge,
   fail: (answer: Answer, check: string, detail: string) => void,
 ) {
+  /** Operations of which it is known. */
+  const disagreeing = new Set<OperationId>();
+
   /** @returns whether it is what the contract says. */
   async function matches(answer: Answer, exchange: Exchange): Promise<boolean> {
     const { id, status, headers } = answer;
@@ -42,17 +45,18 @@ export function answerJudge(
     /**
      * Records what is wrong.
      *
-     * @param isSecond whether the same was just read. Parts of the first answer may disagree because
-     * something changed while it was read.
-     * @returns whether it has to be read a second time.
+     * @param isLast whether the same was read before. Parts of an answer may disagree because
+     * something changed while it was made.
+     * @returns whether it has to be read again.
      */
-    async judge(answer: Answer, exchange: Exchange, isSecond: boolean): Promise<boolean> {
+    async judge(answer: Answer, exchange: Exchange, isLast: boolean): Promise<boolean> {
       const isRight = await matches(answer, exchange);
       judgeProblem(answer);
       const found = isRight ? disagreementsIn(answer) : [];
       const isRead = operationOf(answer.id).method === 'GET';
-      if (found.length > 0 && isRead && !isSecond) return true;
+      if (found.length > 0 && isRead && !isLast && !disagreeing.has(answer.id)) return true;
       for (const each of found) fail(answer, 'agreement', `${answer.status}: ${each}`);
+      if (found.length > 0) disagreeing.add(answer.id);
       return false;
     },
   };
