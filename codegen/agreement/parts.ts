@@ -17,6 +17,16 @@ export interface Part {
   pointer: string;
 }
 
+const NOTHING: Schema = {};
+const targets = new WeakMap<Schema, Schema>();
+
+/** Values repeat their schemas thousands of times. */
+function resolvedOnce(contract: ContractDocument, schema: Schema): Schema {
+  const target = targets.get(schema) ?? resolved(contract, schema);
+  targets.set(schema, target);
+  return target;
+}
+
 /** A value itself and every value in it, with the schema that each follows. */
 export function partsOf(
   contract: ContractDocument,
@@ -26,7 +36,7 @@ export function partsOf(
 }
 
 function partsBelow(contract: ContractDocument, schema: Schema, at: Omit<Part, 'schema'>): Part[] {
-  const { properties = {}, items = {} } = resolved(contract, schema);
+  const { properties = {}, items = NOTHING } = resolvedOnce(contract, schema);
   const { value, pointer } = at;
   const own = { ...at, schema: nameOf(schema) };
   if (Array.isArray(value)) {
@@ -37,7 +47,7 @@ function partsBelow(contract: ContractDocument, schema: Schema, at: Omit<Part, '
   }
   if (typeof value !== 'object' || value === null) return [own];
   const below = Object.entries(value).flatMap(([property, each]) =>
-    partsBelow(contract, properties[property] ?? {}, {
+    partsBelow(contract, properties[property] ?? NOTHING, {
       property,
       value: each,
       pointer: `${pointer}/${escapePointer(property)}`,

@@ -11,6 +11,8 @@ export interface Setting {
 
 /** What must be true of values, beyond what their schemas say. */
 export interface Rule<At extends Setting = Setting> {
+  /** The schemas of the values that it is about; absent if it may be about any. */
+  schemas?: readonly SchemaName[];
   /** In words, as in "fees add up to the total". */
   says: string;
   /** What is wrong with a value, in words; nothing if it is right or none of the rule's business. */
@@ -26,6 +28,7 @@ export function ruleOf<Name extends SchemaName, At extends Setting = Setting>(
   const followed: ReadonlySet<string | undefined> = new Set(names);
   return {
     says,
+    schemas: names,
     faultsOf: (setting) =>
       followed.has(setting.part.schema)
         ? faultsOf(setting.part.value as Schemas[Name], setting)

@@ -1,4 +1,4 @@
-import { AGREEMENT } from '../../codegen/agreement/agreement.ts';
+import { rulesFor } from '../../codegen/agreement/agreement.ts';
 import { partsOf } from '../../codegen/agreement/parts.ts';
 import { type Schema, valueAt } from '../../common/contract/document.ts';
 import { operationsOf } from '../../common/contract/operations.ts';
@@ -22,7 +22,7 @@ export function disagreementsIn({ id, call, status, body }: Answer): string[] {
   // A page that is not the first has fewer rows than its totals say.
   if (!schema || typeof body !== 'object' || call.query?.cursor !== undefined) return [];
   return partsOf(document, { schema, value: body }).flatMap((part) =>
-    AGREEMENT.flatMap(({ says, faultsOf }) =>
+    rulesFor(part).flatMap(({ says, faultsOf }) =>
       faultsOf({ part }).map((fault) => `${says}: at ${part.pointer || '/'}, ${fault}`),
     ),
   );

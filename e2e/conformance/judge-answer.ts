@@ -20,7 +20,7 @@ export function answerJudge(
   /** @returns whether it is what the contract says. */
   async function matches(answer: Answer, exchange: Exchange): Promise<boolean> {
     const { id, status, headers } = answer;
-    const { violations } = await judge.judgeAnswer(exchange);
+    const { violations } = await judge.judgeAnswer(exchange, id);
     noteAnswer(answer, violations);
     for (const violation of violations) fail(answer, 'contract', `${status}: ${violation}`);
     const missing = operationOf(id)

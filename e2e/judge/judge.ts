@@ -24,8 +24,8 @@ export interface Verdict {
 export interface Judge {
   operationIds: readonly string[];
   judge: (exchange: Exchange) => Promise<Verdict>;
-  /** Validates the response only, for requests that are invalid on purpose. */
-  judgeAnswer: (exchange: Exchange) => Promise<Verdict>;
+  /** Validates the response of an operation only, for requests that are invalid on purpose. */
+  judgeAnswer: (exchange: Exchange, operationId: string) => Promise<Verdict>;
 }
 
 const MEDIA_TYPE = /^\s*[\w.+-]+\/[\w.+-]+\s*(?:;.*)?$/;
@@ -41,10 +41,12 @@ export async function createJudge(): Promise<Judge> {
   const operations = await operationsOfContract();
   // Prism compares a request with the path of every operation that it is given.
   const byLength = Map.groupBy(operations, ({ path }) => partsOf(path));
+  const byId = Map.groupBy(operations, ({ iid }) => iid);
 
   async function judgeBy(
     exchange: Exchange,
     rules: typeof config | typeof answerAlone,
+    candidates: HttpOperation[],
   ): Promise<Verdict> {
     const type = exchange.responseHeaders['content-type'] ?? 'text/plain';
     // Prism throws on types that it cannot parse.
@@ -66,8 +68,7 @@ export async function createJudge(): Promise<Judge> {
     const request = rules.validateRequest
       ? requestOf(exchange, unreadable)
       : requestOf({ ...exchange, requestBody: '' }, []);
-    const alike = byLength.get(partsOf(exchange.path)) ?? operations;
-    const result = await prism.request(request, alike)();
+    const result = await prism.request(request, candidates)();
     if (result._tag === 'Left') return { violations: [result.left.message] };
 
     const { input, output: answered } = result.right.validations;
@@ -83,8 +84,9 @@ export async function createJudge(): Promise<Judge> {
 
   return {
     operationIds: operations.flatMap(({ iid }) => iid ?? []),
-    judge: (exchange) => judgeBy(exchange, config),
-    judgeAnswer: (exchange) => judgeBy(exchange, answerAlone),
+    judge: (exchange) =>
+      judgeBy(exchange, config, byLength.get(partsOf(exchange.path)) ?? operations),
+    judgeAnswer: (exchange, id) => judgeBy(exchange, answerAlone, byId.get(id) ?? operations),
   };
 }
 
