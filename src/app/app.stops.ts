@@ -1,6 +1,7 @@
 import { open, prices, type Stops } from '../../e2e/support/stop.ts';
 import { expect } from '../../e2e/support/test.ts';
 import { homePath } from '../features/home/paths.ts';
+import { profilePath } from '../features/profile/paths.ts';
 import { shipmentPaths } from '../features/shipments/paths.ts';
 import { trackingPaths } from '../features/tracking/paths.ts';
 
@@ -10,7 +11,8 @@ export const stops: Stops = {
   async 'a session that ends'({ page, text, signIn, checkScreen, provoke }) {
     provoke(401);
     await signIn('company');
-    await open(page, homePath);
+    // A page that does not read shipments by itself.
+    await open(page, profilePath);
     await page.route('**/api/website/shipments?*', (route) => route.fulfill({ status: 401 }));
     await page.getByRole('link', { name: text('app.navigation.myShipments') }).click();
     await expect(page).toHaveURL(/sign-in/);
