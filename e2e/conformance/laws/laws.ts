@@ -23,6 +23,7 @@ import { filterLaws } from './filters.ts';
 import { historyLaws } from './history.ts';
 import { historyReadLaws } from './history-reads.ts';
 import { idempotencyLaws } from './idempotency.ts';
+import { importBalanceLaws } from './import-balance.ts';
 import { importChoiceLaws } from './import-choices.ts';
 import { importColumnLaws } from './import-columns.ts';
 import { importFileLaws } from './import-files.ts';
@@ -51,6 +52,7 @@ import { productFileLaws } from './product-files.ts';
 import { profileLaws } from './profile.ts';
 import { rateCardLaws } from './rate-cards.ts';
 import { ratingLaws } from './ratings.ts';
+import { refusalLaws } from './refusals.ts';
 import { registrationLaws } from './registration.ts';
 import { reportFigureLaws } from './report-figures.ts';
 import { reportFilterLaws } from './report-filters.ts';
@@ -106,6 +108,7 @@ export const laws: readonly Law[] = [
   ...ruleRefusalLaws,
   ...ruleWarningLaws,
   ...importLaws,
+  ...importBalanceLaws,
   ...importChoiceLaws,
   ...importColumnLaws,
   ...importFileLaws,
@@ -122,6 +125,7 @@ export const laws: readonly Law[] = [
   ...filterLaws,
   ...queryValueLaws,
   ...fieldRuleLaws,
+  ...refusalLaws,
   ...bodyValueLaws,
   ...riyadhDayLaws,
   ...searchLaws,
