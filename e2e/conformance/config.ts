@@ -47,6 +47,11 @@ export interface ConformanceConfig {
    */
   failPayment?: (checkoutUrl: string) => Promise<PaymentFailure>;
   /**
+   * Tops up the account with a card that is saved; resolves once `listPaymentMethods` shows it. By
+   * default the law about saved cards is not run.
+   */
+  saveCard?: (api: KitApi, account: Account) => Promise<void>;
+  /**
    * An account with collected and delivered shipments, from test data. By default the laws about
    * such shipments are not run.
    */

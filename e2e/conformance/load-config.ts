@@ -20,6 +20,7 @@ const shape = z.strictObject(
     signNotification: z.optional(hook),
     paymentReference: z.optional(hook),
     failPayment: z.optional(hook),
+    saveCard: z.optional(hook),
     accountWithHistory: z.optional(hook),
     skip: z.optional(z.record(z.string(), z.string('must be the reason, a string'))),
   },

@@ -49,6 +49,10 @@ export const config: ConformanceConfig = {
     return failure;
   },
 
+  async saveCard(api, account) {
+    await pay(api, account, 1_000, { save_payment_method: true });
+  },
+
   async paymentReference(api, account) {
     const returned = await pay(api, account, 1_000);
     return new URL(returned).searchParams.get('payment') ?? '';
@@ -80,12 +84,17 @@ function payByCard(checkoutUrl: string, number: string): Promise<Response> {
 }
 
 /** Pays on Sandbox Pay's page. @returns the address to which it returns the payer. */
-async function pay(api: KitApi, account: Account, amount: number): Promise<string> {
+async function pay(
+  api: KitApi,
+  account: Account,
+  amount: number,
+  more: { save_payment_method?: boolean } = {},
+): Promise<string> {
   const who = requestedBy(account);
   const topUp = await api.ok('createTopUp', {
     who,
     header: newKey(),
-    body: { amount: { amount, currency: 'SAR' }, payment_method: 'credit_card' },
+    body: { amount: { amount, currency: 'SAR' }, payment_method: 'credit_card', ...more },
   });
   const answer = await payByCard(topUp.checkout_url ?? '', '4111111111111111');
   // Reading the top-up settles it without waiting for a notification.

@@ -86,6 +86,11 @@ const MEMBERS: readonly (readonly [member: string, meaning: string, without: str
     'the law about failed payments is not judged.',
   ],
   [
+    'saveCard(api, account)',
+    'Tops up the account with a card that is saved.',
+    'the law about saved cards is not judged.',
+  ],
+  [
     'skip',
     'Checks, operations or workflow files to leave out, each with a reason.',
     'nothing is left out.',

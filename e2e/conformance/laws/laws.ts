@@ -62,6 +62,7 @@ import { riyadhDayLaws } from './riyadh-days.ts';
 import { ruleRefusalLaws } from './rule-refusals.ts';
 import { ruleWarningLaws } from './rule-warnings.ts';
 import { rulesByKeyLaws } from './rules-by-key.ts';
+import { savedCardLaws } from './saved-cards.ts';
 import { savedNameLaws } from './saved-names.ts';
 import { searchEverywhereLaws } from './search-everywhere.ts';
 import { searchLaws } from './search.ts';
@@ -94,6 +95,7 @@ export const laws: readonly Law[] = [
   ...quoteLaws,
   ...moneyLaws,
   ...failedPaymentLaws,
+  ...savedCardLaws,
   ...invoiceLaws,
   ...planLaws,
   ...planUsageLaws,
