@@ -211,15 +211,6 @@ onDatabases('postgres', (database) => {
     expect((await shown(store)).status).toBe('ended');
   });
 
-  it('has not ended if a delivery came before the end was worked on', async () => {
-    const store = await connect();
-    await post(store, JSON.stringify(sallaDelivery('app.uninstalled', {})));
-    wait(1);
-    await post(store, ORDER);
-    await work(store);
-    expect((await shown(store)).status).toBe('connected');
-  });
-
   it('is degraded from 10 refused deliveries on, broken from 30, and healthy after one', async () => {
     const store = await connect();
     const levels = [];

@@ -54,6 +54,29 @@ onDatabases('postgres', (database) => {
     return () => sql`drop trigger refuse_order on store_orders`.execute(kysely);
   }
 
+  it('leaves a store connected that sent something before its end was worked on', async () => {
+    await deliver(backend.app, store, JSON.stringify(sallaDelivery('app.uninstalled', {})));
+    await orderComes(12);
+    await work();
+    const answer = await send(backend, owner, 'GET', `/stores/${store.store.id}`);
+    expect(answer.json<Schemas['StoreConnection']>().status).toBe('connected');
+  });
+
+  it('tells news of an order that change nothing from those that do', async () => {
+    const at = (second: number, more: object = {}) => {
+      const time = `Sun Jun 26 2022 12:30:0${second} GMT+0300`;
+      const body = sallaDelivery('order.updated', { ...SALLA_ORDER, ...more }, time);
+      return deliver(backend.app, store, JSON.stringify(body));
+    };
+    for (const [second, more] of [{}, {}, { payment_method: 'cod' }].entries()) {
+      now = new Date(now.getTime() + 1_000);
+      backend.setTime(now);
+      await at(second, more);
+    }
+    await work();
+    expect(await effects()).toEqual(['order_added', 'order_unchanged', 'order_changed']);
+  });
+
   it('works on the others when one delivery cannot be worked on, and keeps it to be seen', async () => {
     const cure = await poison('22000');
     try {
