@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '../../openapi/generated/types.ts';
 import type { Who } from './account.ts';
 import { BrokenLaw } from './answer.ts';
@@ -7,6 +6,7 @@ import type { KitApi } from './api.ts';
 import { fits } from './breaks.ts';
 import type { BodyOf, ResultOf } from './call.ts';
 import { bundle, type Schema } from './contract.ts';
+import { foundOnce } from './found-once.ts';
 
 type EventType = components['schemas']['WebhookEventType'];
 type Details = ResultOf<'getWebhookMessage'>;
@@ -33,9 +33,8 @@ export interface OwnEndpoint {
 /** Allowed on every backend; nobody receives there. */
 export const NOWHERE = 'https://hooks.example.com/mizan';
 
-/** Longest time until an event is in the log, and between two looks, in milliseconds. */
+/** Longest time until an event is in the log, in milliseconds. */
 const LIMIT = 10_000;
-const BETWEEN = 200;
 
 const schemas = Object.entries(bundle.webhooks ?? {}).map(
   ([event, { post }]) => [event, post?.requestBody?.content?.['application/json']?.schema] as const,
@@ -112,19 +111,17 @@ export async function sendSample(api: KitApi, { who, path }: OwnEndpoint): Promi
 }
 
 /** What an endpoint is told of a shipment, once it is told of so many events or the time is up. */
-export async function toldOf(
+export function toldOf(
   api: KitApi,
   endpoint: OwnEndpoint,
   { id }: { id: string },
   count: number,
 ): Promise<Logged[]> {
-  const deadline = Date.now() + LIMIT;
-  for (;;) {
-    const log = await logOf(api, endpoint);
-    const found = log.filter(({ told }) => told.data['shipment_id'] === id);
-    if (found.length >= count || Date.now() > deadline) return found;
-    await sleep(BETWEEN);
-  }
+  return foundOnce(
+    async () => (await logOf(api, endpoint)).filter(({ told }) => told.data['shipment_id'] === id),
+    (found) => found.length >= count,
+    LIMIT,
+  );
 }
 
 /** A webhook of an endpoint, once so many attempts are in its log or the time is up. */
@@ -158,7 +155,7 @@ export function loggedOnce(
   id: string,
   isThere: (logged: Logged) => boolean,
 ): Promise<Logged> {
-  return once(() => loggedOf(api, endpoint, id), isThere);
+  return foundOnce(() => loggedOf(api, endpoint, id), isThere, LIMIT);
 }
 
 /** An endpoint as it is shown, once it is as wanted or the time is up. */
@@ -167,19 +164,7 @@ export function endpointOnce(
   { who, path }: OwnEndpoint,
   isThere: (shown: Shown) => boolean = () => true,
 ): Promise<Shown> {
-  return once(() => api.ok('getWebhookEndpoint', { who, path }), isThere);
-}
-
-async function once<Found>(
-  look: () => Promise<Found>,
-  isThere: (found: Found) => boolean,
-): Promise<Found> {
-  const deadline = Date.now() + LIMIT;
-  for (;;) {
-    const found = await look();
-    if (isThere(found) || Date.now() > deadline) return found;
-    await sleep(BETWEEN);
-  }
+  return foundOnce(() => api.ok('getWebhookEndpoint', { who, path }), isThere, LIMIT);
 }
 
 function read(text: string): unknown {

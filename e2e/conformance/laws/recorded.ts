@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../../openapi/generated/types.ts';
 import { requestedBy, type Account } from '../account.ts';
 import type { KitApi } from '../api.ts';
+import { foundOnce } from '../found-once.ts';
 import { expect } from './expect.ts';
 import type { Bench } from './law.ts';
 
@@ -29,9 +29,8 @@ export const another = (id: string) => ({ kind: 'session', id, current: false })
 
 export const VISITOR = { kind: 'visitor', current: false } as const;
 
-/** Milliseconds in which entries have to appear, and between two looks. */
+/** Milliseconds in which entries have to appear. */
 const PATIENCE = 10_000;
-const BETWEEN = 200;
 
 /** What is done with an account, to be compared with its activity log. */
 export interface FollowedLog {
@@ -62,14 +61,12 @@ export async function followLog(
   const known = new Set((await read(account)).map(({ id }) => id));
   const done: { what: string; due: Due }[] = [];
 
-  async function added(reader: Reader): Promise<Entry[]> {
-    const deadline = Date.now() + PATIENCE;
-    for (;;) {
-      const entries = (await read(reader)).filter(({ id }) => !known.has(id));
-      if (entries.length >= done.length || Date.now() > deadline) return entries;
-      await delay(BETWEEN);
-    }
-  }
+  const added = (reader: Reader): Promise<Entry[]> =>
+    foundOnce(
+      async () => (await read(reader)).filter(({ id }) => !known.has(id)),
+      (entries) => entries.length >= done.length,
+      PATIENCE,
+    );
 
   return {
     did: (what, due) => done.push({ what, due }),

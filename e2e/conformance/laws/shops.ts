@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { requestedBy, type Account } from '../account.ts';
 import type { Call, ResultOf } from '../call.ts';
+import { foundOnce } from '../found-once.ts';
 import { PLATFORMS, type ToldOrder } from '../told-orders.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench } from './law.ts';
@@ -12,9 +12,8 @@ type Platform = keyof typeof PLATFORMS;
 type Receipt = ResultOf<'receiveSallaDelivery'>;
 
 const MINUTE = 60_000;
-/** Milliseconds in which a delivery must show, and between two looks. */
+/** Milliseconds in which a delivery must show. */
 const PATIENCE = 15_000;
-const BETWEEN = 200;
 
 /** A store that is connected to an account of its own. */
 export interface Shop {
@@ -125,14 +124,9 @@ async function orderOnce(
 }
 
 /** What is found, once it is as wanted, or as it is when that does not happen. */
-export async function within<Found>(
+export function within<Found>(
   find: () => Promise<Found>,
   isThere: (found: Found) => boolean,
 ): Promise<Found> {
-  const deadline = Date.now() + PATIENCE;
-  for (;;) {
-    const found = await find();
-    if (isThere(found) || Date.now() > deadline) return found;
-    await sleep(BETWEEN);
-  }
+  return foundOnce(find, isThere, PATIENCE);
 }
