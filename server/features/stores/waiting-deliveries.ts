@@ -5,7 +5,7 @@ import type { StoreDeliveriesTable } from './tables.ts';
 
 type Row = Selectable<StoreDeliveriesTable>;
 
-export type WaitingDelivery = Pick<Row, 'id' | 'event' | 'body' | 'hash'>;
+export type WaitingDelivery = Pick<Row, 'id' | 'received_at' | 'event' | 'body' | 'hash'>;
 
 /** What came of a delivery. */
 export type WorkedOn = Pick<Row, 'id' | 'event' | 'effect'> &
@@ -15,7 +15,7 @@ export type WorkedOn = Pick<Row, 'id' | 'event' | 'effect'> &
 export function nextWaiting(tx: Tx, key: StoreKey, most: number): Promise<WaitingDelivery[]> {
   return tx
     .selectFrom('store_deliveries')
-    .select(['id', 'event', 'body', 'hash'])
+    .select(['id', 'received_at', 'event', 'body', 'hash'])
     .where('account_id', '=', key.accountId)
     .where('store_id', '=', key.id)
     .where('effect', '=', 'waiting')
@@ -25,11 +25,11 @@ export function nextWaiting(tx: Tx, key: StoreKey, most: number): Promise<Waitin
     .execute();
 }
 
-/** Whether the store has sent another one since. */
+/** Whether the store has sent another one since, by its time: ids of one millisecond have no order. */
 export async function hasLaterDelivery(
   tx: Tx,
   key: StoreKey,
-  { id }: Pick<WaitingDelivery, 'id'>,
+  { received_at }: Pick<WaitingDelivery, 'received_at'>,
 ): Promise<boolean> {
   const later = await tx
     .selectFrom('store_deliveries')
@@ -37,7 +37,7 @@ export async function hasLaterDelivery(
     .where('account_id', '=', key.accountId)
     .where('store_id', '=', key.id)
     .where('verdict', '=', 'accepted')
-    .where('id', '>', id)
+    .where('received_at', '>', received_at)
     .limit(1)
     .executeTakeFirst();
   return later !== undefined;
