@@ -39,6 +39,7 @@ const COLUMNS = [
   ['Pieces sold', 'quantity'],
   ['Value', 'price'],
   ['Weight', 'weight'],
+  ['Day', 'preferred_delivery_day'],
 ] as const;
 
 type Field = (typeof COLUMNS)[number][1];
@@ -60,6 +61,7 @@ export async function rightFile(
     '1',
     String(draw.whole(20, 400)),
     `${draw.whole(1, 5)} kg`,
+    '',
   ];
   const rows = Array.from({ length: count }, (_, at) => {
     const right = row();

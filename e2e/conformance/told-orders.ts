@@ -22,6 +22,8 @@ export interface ToldOrder {
   isBrief?: boolean;
   /** Whether there is nothing to send, such as a gift card. */
   isDigital?: boolean;
+  /** Whether the short address is missing, which couriers need. */
+  isUnaddressed?: boolean;
   /** Whether the store hides the address, if its platform does such a thing. */
   isMasked?: boolean;
 }
@@ -72,7 +74,7 @@ function sallaEvent(order: ToldOrder): object {
           receiver: { name: order.name, phone: PHONE },
           address: {
             ...{ country_code: 'SA', city: CITY },
-            shipping_address: `${STREET}، ${SHORT_ADDRESS}`,
+            shipping_address: order.isUnaddressed ? STREET : `${STREET}، ${SHORT_ADDRESS}`,
           },
         },
     items: products.map(({ name, sku, pieces, halalas, grams }) => ({
@@ -109,7 +111,7 @@ function zidOrder(order: ToldOrder): object {
       address: {
         ...(order.isMasked
           ? { street: MASKED, formatted_address: MASKED }
-          : { street: STREET, short_address: SHORT_ADDRESS }),
+          : { street: STREET, ...(!order.isUnaddressed && { short_address: SHORT_ADDRESS }) }),
         ...{ city: { name: CITY }, country: { code: 'SA' } },
       },
     },

@@ -1,7 +1,7 @@
 import { requestedBy, type Account } from '../account.ts';
 import { BrokenLaw, NotHeld } from '../answer.ts';
 import { newPassword, PUBLIC } from '../people.ts';
-import { accountWith, alike, refused } from './expect.ts';
+import { accountWith, alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
 /** Devices that sign in to another account beside. */
@@ -69,6 +69,32 @@ async function otherDevicesAreForgotten(bench: Bench): Promise<void> {
   );
 }
 
+/** What browsers say of themselves, by the kind of device. */
+const BROWSERS = {
+  desktop:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
+  mobile:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  tablet:
+    'Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1',
+} as const;
+
+async function kindsAreTold(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const account = await accountWith(bench, 0);
+  const { email: login, password } = account;
+  for (const [kind, browser] of Object.entries(BROWSERS)) {
+    const header = { ...PUBLIC, 'user-agent': browser };
+    const { session } = await api.ok('signIn', { header, body: { login, password } });
+    const who = requestedBy({ token: session?.token ?? '' });
+    const { data } = await api.ok('listSessions', { who });
+    const current = data.find((each) => each.current);
+    expect(current !== undefined, 'listSessions lacks the session that asks');
+    // A server may not tell devices apart.
+    if (current.kind !== undefined) alike(current.kind, kind, `the kind of ${browser}`);
+  }
+}
+
 export const deviceLaws: readonly Law[] = [
   {
     id: 'devices',
@@ -82,5 +108,11 @@ export const deviceLaws: readonly Law[] = [
     clause:
       '#/components/schemas/Session/properties/device_token: a change of password and endOtherSessions invalidate the tokens of other devices',
     run: otherDevicesAreForgotten,
+  },
+  {
+    id: 'device-kinds',
+    title: 'A session tells the kind of its device',
+    clause: '#/components/schemas/OpenSession/properties/kind',
+    run: kindsAreTold,
   },
 ];

@@ -26,9 +26,11 @@ import { idempotencyLaws } from './idempotency.ts';
 import { importBalanceLaws } from './import-balance.ts';
 import { importChoiceLaws } from './import-choices.ts';
 import { importColumnLaws } from './import-columns.ts';
+import { importDateLaws } from './import-dates.ts';
 import { importFileLaws } from './import-files.ts';
 import { importRepairLaws } from './import-repairs.ts';
 import { importRowCourierLaws } from './import-row-couriers.ts';
+import { importedOrderLaws } from './imported-orders.ts';
 import { importLaws } from './imports.ts';
 import { invoiceLaws } from './invoices.ts';
 import { invoiceXmlLaws } from './invoice-xml.ts';
@@ -38,6 +40,7 @@ import { linkLaws } from './links.ts';
 import { madeOnceLaws } from './made-once.ts';
 import { longListLaws } from './long-lists.ts';
 import { methodLaws } from './methods.ts';
+import { orderAddressLaws } from './order-addresses.ts';
 import { moneyLaws } from './money.ts';
 import { nestedLaws } from './nested.ts';
 import { queryValueLaws } from './query-values.ts';
@@ -84,11 +87,13 @@ import { versionLaws } from './versions.ts';
 import { webhookDeliveryLaws } from './webhook-deliveries.ts';
 import { webhookFailureLaws } from './webhook-failures.ts';
 import { webhookOutcomeLaws } from './webhook-outcomes.ts';
+import { webhookSlownessLaws } from './webhook-slowness.ts';
 import { webhookLaws } from './webhooks.ts';
 
 export const laws: readonly Law[] = [
-  // It waits longest.
+  // These wait longest.
   ...invoiceXmlLaws,
+  ...webhookSlownessLaws,
   ...everyOperationLaws,
   ...linkLaws,
   ...methodLaws,
@@ -113,6 +118,7 @@ export const laws: readonly Law[] = [
   ...importBalanceLaws,
   ...importChoiceLaws,
   ...importColumnLaws,
+  ...importDateLaws,
   ...importFileLaws,
   ...importRepairLaws,
   ...importRowCourierLaws,
@@ -155,6 +161,8 @@ export const laws: readonly Law[] = [
   ...storeOrderReasonLaws,
   ...storeDeliveryLaws,
   ...storeBookingLaws,
+  ...importedOrderLaws,
+  ...orderAddressLaws,
   ...tenancyLaws,
   ...nestedLaws,
   ...registrationLaws,

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { requestedBy } from '../account.ts';
 import type { BodyOf, ResultOf } from '../call.ts';
 import { csvPart } from '../files.ts';
-import { accountWith, alike, expect } from './expect.ts';
+import { accountWith, alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
 type Field = NonNullable<ResultOf<'checkProductFile'>['columns'][number]['field']>;
@@ -84,6 +84,36 @@ async function asSaid(bench: Bench): Promise<void> {
   );
 }
 
+/** What was said of a file holds until its products change. */
+async function unlessChanged(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const who = requestedBy(await accountWith(bench, 0));
+  const added = product('A-1');
+  const { id } = await api.ok('createProduct', { who, body: added });
+  const { body: text } = await api.succeed('downloadProducts', { who, body: { format: 'csv' } });
+  const file = csvPart(parse(String(text).replace('Product A-1', 'Another name'), { bom: true }));
+  const check = () => api.ok('checkProductFile', { who, file });
+  const changed = async () => {
+    const { data } = await api.ok('listProducts', { who });
+    return data.map((each) => [each.name_en, each.price.amount]);
+  };
+  const { fingerprint: stale = '' } = await check();
+  const dearer = { ...added, price: { amount: 2_000, currency: 'SAR' as const } };
+  await api.ok('updateProduct', { who, path: { product_id: id }, body: dearer });
+  const late = await api.send('importProducts', { who, file, query: { fingerprint: stale } });
+  refused(late, 409, 'products_changed', 'a file whose product has changed since');
+  alike(await changed(), [['Product A-1', 2_000]], 'a product after its file was refused');
+
+  const { fingerprint = '' } = await check();
+  const done = await api.ok('importProducts', { who, file, query: { fingerprint } });
+  alike(
+    done.rows.map(({ changes }) => changes?.toSorted()),
+    [['name_en', 'price']],
+    'what a file changes that was checked again',
+  );
+  alike(await changed(), [['Another name', 1_000]], 'a product after its file was imported');
+}
+
 export const productFileLaws: readonly Law[] = [
   {
     id: 'product-files',
@@ -91,5 +121,11 @@ export const productFileLaws: readonly Law[] = [
     clause:
       'downloadProducts: importProducts accepts the file, including after changes; importProducts: makes the changes that checkProductFile reported; ProductFileRow; ProductFileCounts; checkProductFile: an empty cell leaves the value unchanged',
     run: asSaid,
+  },
+  {
+    id: 'changed-products',
+    title: 'A file of products does nothing once it would do something else than was said',
+    clause: 'importProducts: if the products have changed since, nothing is done',
+    run: unlessChanged,
   },
 ];

@@ -1,5 +1,7 @@
 import { requestedBy } from '../account.ts';
 import { balanceKeyOf, type LoggedRequest, requestLogOf } from '../request-log.ts';
+import { EVERY_EVENT, NOWHERE } from '../webhooks.ts';
+import { openingKey } from '../workspace.ts';
 import { accountWith, alike, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -69,11 +71,48 @@ async function requestsAreLogged(bench: Bench): Promise<void> {
   }
 }
 
+async function methodsAreLogged(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const account = await accountWith(bench, 0);
+  const who = await openingKey(api, requestedBy(account));
+  const body = { url: NOWHERE, events: [...EVERY_EVENT] };
+  const { endpoint } = await api.ok('createWebhookEndpointByKey', { who, body });
+  const path = { endpoint_id: endpoint.id };
+  const changed = { ...body, active: false };
+  await api.ok('updateWebhookEndpointByKey', { who, path, body: changed });
+  await api.ok('deleteWebhookEndpointByKey', { who, path });
+  const entries = await requestLogOf(api, account, 3);
+  alike(
+    entries.map((entry) => `${entry.method} ${entry.path} ${entry.status}`).toSorted(),
+    [
+      `DELETE /webhook-endpoints/${endpoint.id} 204`,
+      'POST /webhook-endpoints 201',
+      `PUT /webhook-endpoints/${endpoint.id} 200`,
+    ],
+    'the request log of changes',
+  );
+  for (const { method, request_id } of entries) {
+    const call = { who: requestedBy(account), query: { method } };
+    const { data } = await api.ok('listApiRequests', call);
+    alike(
+      data.map((entry) => entry.request_id),
+      [request_id],
+      `requests with the method ${method}`,
+    );
+  }
+}
+
 export const requestLogLaws: readonly Law[] = [
   {
     id: 'request-log',
     title: 'What keys ask for is in their account’s log, also what is refused, and in no other',
     clause: 'listApiRequests: each request with a key and its right secret has one entry',
     run: requestsAreLogged,
+  },
+  {
+    id: 'request-methods',
+    title: 'The log tells what keys change',
+    clause: '#/components/schemas/ApiRequestMethod; listApiRequests: method',
+    run: methodsAreLogged,
   },
 ];

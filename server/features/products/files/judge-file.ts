@@ -25,7 +25,7 @@ export interface JudgedRow {
 
 export interface JudgedFile {
   rows: JudgedRow[];
-  /** Stands for what is written. */
+  /** Stands for what is written, and what of it is new. */
   fingerprint: string;
 }
 
@@ -56,7 +56,9 @@ export async function judgeFile(
     // Other requests are answered in between.
     await setImmediate();
   }
-  const written = rows.flatMap(({ write }) => (write ? [write] : []));
+  const written = rows.flatMap(({ write, shown }) =>
+    write ? [{ ...write, changes: shown?.changes }] : [],
+  );
   const fingerprint = createHash('sha256').update(JSON.stringify(written)).digest('hex');
   return { rows, fingerprint: fingerprint.slice(0, 32) };
 }
