@@ -159,10 +159,10 @@ export function openApi(options: {
     if (got.status >= 200 && got.status < 300) tally.succeeded += 1;
     const { status, headers } = got;
     const answer = { id, call, status, headers, body: bodyOf(got), curl };
+    values.note(id, status, answer.body);
     if (call.method === undefined) {
       presence.note(answer, call);
       demand(id);
-      values.note(id, status, answer.body);
       if (await answers.judge(answer, exchangeOf(request, got), looks === 1)) {
         await delay(BETWEEN_LOOKS);
         await ask(id, call, 0, looks - 1);

@@ -3,7 +3,11 @@ import type { Account, AccountKind } from './account.ts';
 import type { OperationId } from './contract.ts';
 import type { KitApi } from './api.ts';
 
-type PaymentFailure = components['schemas']['PaymentFailure'];
+export type PaymentFailure = components['schemas']['PaymentFailure'];
+export type SavedCard = Pick<
+  components['schemas']['SavedPaymentMethod'],
+  'brand' | 'last_four' | 'expires'
+>;
 
 /**
  * The parts that differ between backends; the kit does everything else through the contract. The
@@ -43,14 +47,16 @@ export interface ConformanceConfig {
   paymentReference?: (api: KitApi, account: Account) => Promise<string>;
   /**
    * Ends a payment at the provider without success, from the `checkout_url` of its top-up, and
-   * returns why it then failed. By default the laws about failed payments are not run.
+   * returns why it then failed, if possible for another reason each time. By default the laws about
+   * failed payments are not run.
    */
   failPayment?: (checkoutUrl: string) => Promise<PaymentFailure>;
   /**
-   * Tops up the account with a card that is saved; resolves once `listPaymentMethods` shows it. By
-   * default the law about saved cards is not run.
+   * Tops up the account with a card that is saved, if possible with another one each time; resolves
+   * with what is known of it once `listPaymentMethods` shows it. By default the laws about saved
+   * cards are not run.
    */
-  saveCard?: (api: KitApi, account: Account) => Promise<void>;
+  saveCard?: (api: KitApi, account: Account) => Promise<SavedCard>;
   /**
    * An account with collected and delivered shipments, from test data. By default the laws about
    * such shipments are not run.

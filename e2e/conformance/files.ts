@@ -10,17 +10,25 @@ export function csvPart(rows: readonly (readonly string[])[]): FilePart {
   return { name: 'file', bytes: Buffer.from(`${lines.join('\r\n')}\r\n`), type: CSV_TYPE };
 }
 
-/** A PNG of one colour (ISO/IEC 15948). */
+/** A small PNG of one colour. */
 export function png(draw: Draw): Buffer {
-  const [width, height] = [draw.whole(1, 40), draw.whole(1, 40)];
+  const colour = [draw.whole(0, 255), draw.whole(0, 255), draw.whole(0, 255)] as const;
+  return pictureOf(draw.whole(1, 40), draw.whole(1, 40), colour);
+}
+
+/** A PNG of one colour (ISO/IEC 15948): red, green and blue, from 0 to 255. */
+export function pictureOf(
+  width: number,
+  height: number,
+  colour: readonly [number, number, number] = [0, 0, 0],
+): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   // Eight bits a sample, red, green and blue.
   head.set([8, 2, 0, 0, 0], 8);
-  const colour = [draw.whole(0, 255), draw.whole(0, 255), draw.whole(0, 255)];
-  const row = [0, ...Array.from({ length: width }, () => colour).flat()];
-  const pixels = Buffer.from(Array.from({ length: height }, () => row).flat());
+  const row = Buffer.concat([Buffer.of(0), Buffer.alloc(3 * width, Buffer.from(colour))]);
+  const pixels = Buffer.alloc(row.length * height, row);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),

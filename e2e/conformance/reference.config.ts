@@ -2,18 +2,42 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { requestedBy, type Account } from './account.ts';
 import type { KitApi } from './api.ts';
 import { newKey } from './bookings.ts';
-import type { ConformanceConfig } from './config.ts';
+import type { ConformanceConfig, PaymentFailure, SavedCard } from './config.ts';
 import { PUBLIC } from './people.ts';
 
-/** Cards of Sandbox Pay that fail, by why. */
-const FAILING_CARDS = {
-  declined: '4000000000000002',
-  insufficient_funds: '4000000000009995',
-  expired_card: '4000000000000069',
-} as const;
+type Several<Item> = readonly [Item, ...Item[]];
+type Failure = readonly [why: PaymentFailure, fail: (checkoutUrl: string) => Promise<unknown>];
 
-/** Payments that have failed so far: each fails in another way than the one before. */
-let failed = 0;
+/** Ways in which a payment on Sandbox Pay's page fails. */
+const FAILURES: Several<Failure> = [
+  ['declined', (page) => payByCard(page, '4000000000000002')],
+  ['insufficient_funds', (page) => payByCard(page, '4000000000009995')],
+  ['expired_card', (page) => payByCard(page, '4000000000000069')],
+  ['cancelled', (page) => send(page, { do: 'cancel' })],
+  [
+    'authentication_failed',
+    async (page) => {
+      await payByCard(page, '4000000000003220');
+      await send(page, { do: 'give_up' });
+    },
+  ],
+];
+
+/** Cards that Sandbox Pay accepts. */
+const CARDS: Several<{ brand: SavedCard['brand']; number: string }> = [
+  { brand: 'visa', number: '4111111111111111' },
+  { brand: 'mada', number: '4406470000000007' },
+  { brand: 'mastercard', number: '5555555555554444' },
+  { brand: 'amex', number: '378282246310005' },
+];
+
+/** Each of them in turn. */
+function inTurn<Item>(items: Several<Item>): () => Item {
+  let taken = 0;
+  return () => items[taken++ % items.length] ?? items[0];
+}
+const nextFailure = inTurn(FAILURES);
+const nextCard = inTurn(CARDS);
 
 /**
  * The reference backend in demo mode. Codes are in its outbox, and Sandbox Pay accepts a test card.
@@ -42,15 +66,15 @@ export const config: ConformanceConfig = {
   },
 
   async failPayment(checkoutUrl) {
-    const failures = Object.keys(FAILING_CARDS) as (keyof typeof FAILING_CARDS)[];
-    const failure = failures[failed % failures.length] ?? 'declined';
-    failed += 1;
-    await payByCard(checkoutUrl, FAILING_CARDS[failure]);
+    const [failure, fail] = nextFailure();
+    await fail(checkoutUrl);
     return failure;
   },
 
   async saveCard(api, account) {
-    await pay(api, account, 1_000, { save_payment_method: true });
+    const { brand, number } = nextCard();
+    await pay(api, account, 1_000, { number, save_payment_method: true });
+    return { brand, last_four: number.slice(-4), expires: '2040-12' };
   },
 
   async paymentReference(api, account) {
@@ -78,8 +102,13 @@ if (secret !== undefined) {
 
 /** Tries to pay on Sandbox Pay's page. */
 function payByCard(checkoutUrl: string, number: string): Promise<Response> {
-  const card = { name: 'Salem Sample', number, expiry: '12/40', code: '123' };
-  const body = new URLSearchParams({ do: 'pay', ...card });
+  const code = number.startsWith('37') ? '1234' : '123';
+  return send(checkoutUrl, { do: 'pay', name: 'Salem Sample', number, expiry: '12/40', code });
+}
+
+/** Sends the form of Sandbox Pay's page. */
+function send(checkoutUrl: string, fields: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams(fields);
   return fetch(checkoutUrl, { method: 'POST', redirect: 'manual', body });
 }
 
@@ -88,7 +117,7 @@ async function pay(
   api: KitApi,
   account: Account,
   amount: number,
-  more: { save_payment_method?: boolean } = {},
+  { number = CARDS[0].number, ...more }: { number?: string; save_payment_method?: boolean } = {},
 ): Promise<string> {
   const who = requestedBy(account);
   const topUp = await api.ok('createTopUp', {
@@ -96,7 +125,7 @@ async function pay(
     header: newKey(),
     body: { amount: { amount, currency: 'SAR' }, payment_method: 'credit_card', ...more },
   });
-  const answer = await payByCard(topUp.checkout_url ?? '', '4111111111111111');
+  const answer = await payByCard(topUp.checkout_url ?? '', number);
   // Reading the top-up settles it without waiting for a notification.
   const { status } = await api.ok('getTopUp', { who, path: { top_up_id: topUp.id } });
   if (status !== 'paid')

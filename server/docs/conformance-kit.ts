@@ -82,13 +82,13 @@ const MEMBERS: readonly (readonly [member: string, meaning: string, without: str
   ],
   [
     'failPayment(checkoutUrl)',
-    'Ends a payment at your provider without success, and returns why it failed.',
+    'Ends a payment at your provider without success, and returns why it failed. It may fail for another reason each time.',
     'the law about failed payments is not judged.',
   ],
   [
     'saveCard(api, account)',
-    'Tops up the account with a card that is saved.',
-    'the law about saved cards is not judged.',
+    'Tops up the account with a card that is saved, and returns its brand, last_four and expires. It may be another card each time.',
+    'the laws about saved cards are not judged.',
   ],
   [
     'skip',

@@ -6,7 +6,7 @@ import { followLog, OWN } from './recorded.ts';
 
 const AMOUNT = { amount: 10_000, currency: 'SAR' } as const;
 /** Attempts of one top-up; each may fail in its own way. */
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
 
 async function failsAndIsTriedAgain(bench: Bench): Promise<void> {
   const { api, config } = bench;

@@ -1,17 +1,17 @@
 import { requestedBy } from '../account.ts';
-import { newKey } from '../bookings.ts';
+import { bookableQuote, newKey, orderFor } from '../bookings.ts';
 import type { ResultOf } from '../call.ts';
 import { bookingOf, priced, settled, type Importer } from '../imports.ts';
 import { riyadhDay } from '../riyadh-day.ts';
 import { almostBookable, FUNDS, senderOf } from './bookable-orders.ts';
-import { alike, expect } from './expect.ts';
+import { alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { inEachShop, type Shop, shown } from './shops.ts';
 
 type Row = ResultOf<'listReportRows'>['data'][number];
 
 async function ordersAreBooked(bench: Bench): Promise<void> {
-  const { api } = bench;
+  const { api, lists, draw } = bench;
   const sender = await senderOf(bench);
   await inEachShop(
     bench,
@@ -43,6 +43,10 @@ async function ordersAreBooked(bench: Bench): Promise<void> {
         `an order of ${platform} that was booked in a batch`,
       );
       await isReported(bench, shop, order);
+      const { quote, price } = await bookableQuote(api, account, lists, draw);
+      const again = { ...orderFor(quote, price, lists, draw), store_order_id: order_id };
+      const twice = await api.send('createShipment', { who, header: newKey(), body: again });
+      refused(twice, 409, 'store_order_booked', `an order of ${platform}, booked again`);
     },
     { balance: FUNDS },
   );
@@ -71,7 +75,8 @@ export const importedOrderLaws: readonly Law[] = [
   {
     id: 'imported-orders',
     title: 'Store orders that are booked together become shipments, and are reported',
-    clause: '#/components/schemas/ImportOrigin: orders; ReportRowKind: order',
+    clause:
+      '#/components/schemas/ImportOrigin: orders; ReportRowKind: order; ShipmentConflict: store_order_booked',
     run: ordersAreBooked,
   },
 ];

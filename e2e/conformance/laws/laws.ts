@@ -43,10 +43,13 @@ import { methodLaws } from './methods.ts';
 import { orderAddressLaws } from './order-addresses.ts';
 import { moneyLaws } from './money.ts';
 import { nestedLaws } from './nested.ts';
+import { notReadyLaws } from './not-ready.ts';
+import { notificationLaws } from './notifications.ts';
 import { queryValueLaws } from './query-values.ts';
 import { quoteLaws } from './quotes.ts';
 import { passwordLaws } from './passwords.ts';
 import { pagingLaws } from './paging.ts';
+import { pictureLaws } from './pictures.ts';
 import { planLaws } from './plans.ts';
 import { planUsageLaws } from './plan-usage.ts';
 import { preparedActivityLaws } from './prepared-activity.ts';
@@ -74,6 +77,7 @@ import { sessionLaws } from './sessions.ts';
 import { settingActivityLaws } from './setting-activity.ts';
 import { storeBookingLaws } from './store-bookings.ts';
 import { storeDeliveryLaws } from './store-deliveries.ts';
+import { storeHealthLaws } from './store-health.ts';
 import { storeOrderReasonLaws } from './store-order-reasons.ts';
 import { storeOrderLaws } from './store-orders.ts';
 import { tenancyLaws } from './tenancy.ts';
@@ -100,11 +104,14 @@ export const laws: readonly Law[] = [
   ...quoteLaws,
   ...moneyLaws,
   ...failedPaymentLaws,
+  ...notificationLaws,
   ...savedCardLaws,
   ...invoiceLaws,
+  ...notReadyLaws,
   ...planLaws,
   ...planUsageLaws,
   ...productFileLaws,
+  ...pictureLaws,
   ...attachmentLaws,
   ...rateCardLaws,
   ...carriageLimitLaws,
@@ -160,6 +167,7 @@ export const laws: readonly Law[] = [
   ...storeOrderLaws,
   ...storeOrderReasonLaws,
   ...storeDeliveryLaws,
+  ...storeHealthLaws,
   ...storeBookingLaws,
   ...importedOrderLaws,
   ...orderAddressLaws,

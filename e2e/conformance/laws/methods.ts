@@ -65,6 +65,17 @@ async function headIsGetWithoutBody(bench: Bench): Promise<void> {
   );
 }
 
+async function unknownPathsAreTold({ api }: Bench): Promise<void> {
+  for (const path of ['/no-such-path', '/website/no-such-path', '/website/shipments/a/b/c/d']) {
+    const response = await fetch(`${api.baseUrl}${path}`);
+    const body: unknown = await response.json();
+    const { status } = response;
+    const answer = { id: 'getHealth', call: {}, status, headers: {}, body, curl: path } as const;
+    refused(answer, 404, 'unknown_path', `a request for ${path}`);
+    api.values.note('getHealth', status, body);
+  }
+}
+
 export const methodLaws: readonly Law[] = [
   {
     id: 'other-methods',
@@ -78,5 +89,11 @@ export const methodLaws: readonly Law[] = [
     clause: 'info: methods',
     isAbout: isRead,
     run: headIsGetWithoutBody,
+  },
+  {
+    id: 'unknown-paths',
+    title: 'A path that the API does not have is told from an unknown identifier',
+    clause: 'info: methods; a path that the API does not have is a 404 `unknown_path`',
+    run: unknownPathsAreTold,
   },
 ];

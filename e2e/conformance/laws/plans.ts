@@ -142,6 +142,24 @@ function judgeCharge(
   alike(charge, { subtotal, vat_rate, vat, total }, 'the charge for a whole period');
 }
 
+async function unaffordableIsRefused(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const account = await accountWith(bench, 0);
+  const [plan] = await offeredPlans(bench, account);
+  if (!plan) throw new NotHeld('the operator offers no paid plan');
+  await bench.config.addBalance(api, account, plan.price.amount - 1);
+  const who = requestedBy(account);
+  const { total, version } = await api.ok('previewPlanChange', { who, body: plan.choice });
+  const body = { ...plan.choice, seen_total: total, version };
+  const poor = await api.send('changePlan', { who, header: newKey(), body });
+  refused(poor, 409, 'insufficient_balance', 'a plan that costs a halala more than there is');
+  const { tier } = await api.ok('getSubscription', { who });
+  const left = [tier, await balanceOf(bench, account)];
+  alike(left, ['basic', plan.price.amount - 1], 'the plan and the balance after it was refused');
+  await bench.config.addBalance(api, account, 1_000);
+  await changeOfPlan(bench, account, plan.choice);
+}
+
 export const planLaws: readonly Law[] = [
   {
     id: 'plans',
@@ -149,5 +167,11 @@ export const planLaws: readonly Law[] = [
     clause:
       'changePlan, previewPlanChange: exact to the halala; PlanCredit: in proportion to the days; PlanConflict; resumePlan',
     run: plansCostWhatTheySay,
+  },
+  {
+    id: 'unaffordable-plans',
+    title: 'A plan needs the whole price',
+    clause: '#/components/schemas/PlanConflict: insufficient_balance',
+    run: unaffordableIsRefused,
   },
 ];

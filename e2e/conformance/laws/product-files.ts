@@ -7,7 +7,7 @@ import type { Bench, Law } from './law.ts';
 
 type Field = NonNullable<ResultOf<'checkProductFile'>['columns'][number]['field']>;
 
-const product = (sku: string): BodyOf<'createProduct'> => ({
+export const product = (sku: string): BodyOf<'createProduct'> => ({
   ...{ sku, name_en: `Product ${sku}`, price: { amount: 1_000, currency: 'SAR' } },
   ...{ weight: 500, weight_unit: 'g', dimension_unit: 'cm', shipment_type: 'parcel' },
 });
@@ -84,6 +84,30 @@ async function asSaid(bench: Bench): Promise<void> {
   );
 }
 
+/** A column of names has those of both languages. */
+async function namesAreRead(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const who = requestedBy(await accountWith(bench, 0));
+  const file = csvPart([
+    ['SKU', 'Name', 'Price', 'Weight'],
+    ['N-1', 'عطر عود', '100', '0.5'],
+    ['N-2', 'Oud perfume', '120', '0.5'],
+  ]);
+  const { fingerprint = '', columns } = await api.ok('checkProductFile', { who, file });
+  const fields = columns.map(({ field }) => field);
+  alike(fields, ['sku', 'name', 'price', 'weight'], 'columns with the words of the contract');
+  await api.ok('importProducts', { who, file, query: { fingerprint } });
+  const { data } = await api.ok('listProducts', { who });
+  alike(
+    data.map(({ sku, name_ar = '', name_en = '' }) => [sku, name_ar, name_en]).toSorted(),
+    [
+      ['N-1', 'عطر عود', ''],
+      ['N-2', '', 'Oud perfume'],
+    ],
+    'names in two languages from one column',
+  );
+}
+
 /** What was said of a file holds until its products change. */
 async function unlessChanged(bench: Bench): Promise<void> {
   const { api } = bench;
@@ -127,5 +151,11 @@ export const productFileLaws: readonly Law[] = [
     title: 'A file of products does nothing once it would do something else than was said',
     clause: 'importProducts: if the products have changed since, nothing is done',
     run: unlessChanged,
+  },
+  {
+    id: 'product-names',
+    title: 'A column of names is read in the language of each cell',
+    clause: '#/components/schemas/ProductFileField: name; checkProductFile: recognised by headings',
+    run: namesAreRead,
   },
 ];

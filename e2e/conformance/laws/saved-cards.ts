@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { requestedBy } from '../account.ts';
 import type { BodyOf } from '../call.ts';
 import { confirmSession } from '../people.ts';
@@ -7,6 +8,12 @@ import { followLog, OWN } from './recorded.ts';
 
 type Settings = BodyOf<'updateAutoTopUp'>;
 type Changed = { [Field in keyof Settings]?: Settings[Field] | undefined };
+
+/** Cards to save, each of which may be of another scheme. */
+const CARDS = 4;
+
+const lacksCards: Law['unless'] = ({ saveCard }) =>
+  saveCard ? undefined : 'the config has no `saveCard`';
 
 const sar = (amount: number) => ({ amount, currency: 'SAR' }) as const;
 
@@ -72,13 +79,33 @@ async function cardFillsTheBalance(bench: Bench): Promise<void> {
   await log.judge();
 }
 
+async function cardsAreShown(bench: Bench): Promise<void> {
+  const { api, config } = bench;
+  const account = await accountWith(bench, 0);
+  const who = requestedBy(account);
+  for (let count = 0; count < CARDS; count += 1) {
+    const saved = await config.saveCard?.(api, account);
+    const { data } = await api.ok('listPaymentMethods', { who });
+    const shown = data.map(({ brand, last_four, expires }) => ({ brand, last_four, expires }));
+    const isShown = shown.some((card) => isDeepStrictEqual(card, saved));
+    expect(isShown, `${JSON.stringify(saved)} was saved, but shown is ${JSON.stringify(shown)}`);
+  }
+}
+
 export const savedCardLaws: readonly Law[] = [
   {
     id: 'saved-cards',
     title: 'A saved card fills the balance as its owner says, until it is deleted',
     clause:
       'TopUpCreate/properties/save_payment_method; AutoTopUpUpdate: all fields are required; it must be greater than the threshold; at least the amount; deletePaymentMethod: it is turned off; ActivityField: auto_top_up…',
-    unless: ({ saveCard }) => (saveCard ? undefined : 'the config has no `saveCard`'),
+    unless: lacksCards,
     run: cardFillsTheBalance,
+  },
+  {
+    id: 'shown-cards',
+    title: 'A saved card is shown with its scheme, its last digits and its expiry',
+    clause: '#/components/schemas/SavedPaymentMethod: brand, last_four, expires; CardBrand',
+    unless: lacksCards,
+    run: cardsAreShown,
   },
 ];
