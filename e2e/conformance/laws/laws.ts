@@ -4,6 +4,7 @@ import { addressLaws } from './addresses.ts';
 import { attachmentLaws } from './attachments.ts';
 import { attentionLaws } from './attention.ts';
 import { bodyValueLaws } from './body-values.ts';
+import { branchLaws } from './branches.ts';
 import { byKeyLaws } from './by-key.ts';
 import { carriageLimitLaws } from './carriage-limits.ts';
 import { closingLaws } from './closing.ts';
@@ -118,6 +119,7 @@ export const laws: readonly Law[] = [
   ...farParcelLaws,
   ...priceTableLaws,
   ...courierLaws,
+  ...branchLaws,
   ...courierRuleLaws,
   ...ruleRefusalLaws,
   ...ruleWarningLaws,

@@ -34,6 +34,7 @@ it.each([
   ['what was not judged, and why', 'Not among the operations getBalance signOut'],
   ['many that were not judged', '40 checks and operations law-0 law-1'],
   ['values that were not seen', 'TrackingStatus: returned at_hub 2 of 11'],
+  ['values beyond the reach of the kit', 'Weeks or months must pass: RatingState: too_late 1 of 5'],
   ['how to run it again', '--base-url https://x.example/api --seed 7'],
 ])('tells %s', (_what, told) => {
   expect(text).toContain(told);
@@ -43,5 +44,6 @@ it('says the same in Markdown, with lists cut short', () => {
   expect(markdown).toContain('1 check passed, 2 failed, 1 operation not built');
   expect(markdown).toContain('could not be made. newAccount failed (41 checks wait for it)');
   expect(markdown).toContain('- TrackingStatus: returned, at_hub (2 of 11)');
+  expect(markdown).toContain('Weeks or months must pass:\n\n- RatingState: too_late (1 of 5)');
   expect(markdown).toMatch(/law-11 and 28 more: needs addBalance/);
 });

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../common/html.ts';
-import type { ValueSet } from '../answer-values.ts';
+import { byReason, type Unseen } from '../beyond-reach.ts';
 import type { Result } from '../findings.ts';
 import type { Outcome } from '../run.ts';
 import { CHECKS } from '../usage.ts';
@@ -60,7 +60,7 @@ export function htmlOf({ results, total, unseen }: Outcome, about: About): Html 
           ${failed.length > 0 && section('Failed', failed.map(failureOf))}
           ${notBuilt.length > 0 && section('Not built yet', list(notBuilt))}
           ${notJudged.length > 0 && section('Not judged', notJudged.map(unjudgedOf))}
-          ${unseen.length > 0 && section('Values that no answer had', unseenIn(unseen))}
+          ${unseen.length > 0 && section('Values that no answer had', byReason(unseen).map(unseenIn))}
           ${section('Passed', passedIn(passed))} ${section('Run it again', again(about))}
         </main>
       </body>
@@ -132,7 +132,7 @@ function unjudgedOf({ why, what }: NotJudged): Html {
     </details>`;
 }
 
-function unseenIn(sets: readonly ValueSet[]): Html {
+function unseenIn({ why, sets }: Unseen): Html {
   const all = sets.flatMap(({ missing }) => missing).length;
   const rows = sets.map(
     ({ name, size, missing }) =>
@@ -141,7 +141,7 @@ function unseenIn(sets: readonly ValueSet[]): Html {
   );
   return html`<details>
     <summary>${count(all, 'value')} of the contract</summary>
-    ${list(rows)}
+    ${why !== undefined && html`<p>${why}:</p>`} ${list(rows)}
   </details>`;
 }
 

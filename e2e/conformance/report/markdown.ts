@@ -1,6 +1,6 @@
 import type { Result } from '../findings.ts';
 import { ENOUGH, LEAST_SUCCESS, type Outcome } from '../run.ts';
-import type { ValueSet } from '../answer-values.ts';
+import { byReason, type Unseen } from '../beyond-reach.ts';
 import type { About } from './about.ts';
 import { countsOf, waitingFor } from './count.ts';
 import { notBuiltIn } from './not-built.ts';
@@ -27,7 +27,9 @@ export function markdownOf({ results, operations, total, unseen }: Outcome, abou
     ...(failed.length > 0 ? ['## Failed', '', ...failed.flatMap(failureOf)] : []),
     ...(notJudged.length > 0 ? ['## Not judged', '', ...notJudged.map(lineOf), ''] : []),
     ...checkTable(results),
-    ...(unseen.length > 0 ? ['## Values that no answer had', '', ...unseen.map(unseenIn), ''] : []),
+    ...(unseen.length > 0
+      ? ['## Values that no answer had', '', ...byReason(unseen).flatMap(unseenIn)]
+      : []),
     '## Operations',
     '',
     `At least ${LEAST_SUCCESS * 100} % of each operation's requests must be valid and succeed. Operations with fewer than ${ENOUGH} requests are exempt.`,
@@ -103,8 +105,11 @@ function lineOf({ why, what }: NotJudged): string {
   return `- ${what.slice(0, NAMED).join(', ')}${more}: ${why}`;
 }
 
-function unseenIn({ name, size, missing }: ValueSet): string {
-  return `- ${name}: ${missing.join(', ')} (${missing.length} of ${size})`;
+function unseenIn({ why, sets }: Unseen): string[] {
+  const lines = sets.map(
+    ({ name, size, missing }) => `- ${name}: ${missing.join(', ')} (${missing.length} of ${size})`,
+  );
+  return [...(why === undefined ? [] : [`${why}:`, '']), ...lines, ''];
 }
 
 function nameOf({ check, operation }: Result): string {

@@ -40,7 +40,10 @@ const results: Result[] = [
 
 export const sampleOutcome: Outcome = {
   ...{ results, operations: [], total: 321 },
-  unseen: [{ name: 'TrackingStatus', size: 11, missing: ['returned', 'at_hub'] }],
+  unseen: [
+    { name: 'RatingState', size: 5, missing: ['too_late'] },
+    { name: 'TrackingStatus', size: 11, missing: ['returned', 'at_hub'] },
+  ],
 };
 
 export const sampleAbout: About = {

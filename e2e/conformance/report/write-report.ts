@@ -19,6 +19,7 @@ export async function writeReport(outcome: Outcome, about: About): Promise<numbe
   await mkdir(folder, { recursive: true });
   const { results } = outcome;
   await writeFile(path.join(folder, 'results.json'), `${JSON.stringify(results, null, 1)}\n`);
+  await writeFile(path.join(folder, 'unseen.json'), `${JSON.stringify(outcome.unseen, null, 1)}\n`);
   await writeFile(path.join(folder, 'report.md'), markdownOf(outcome, about));
   await writeFile(path.join(folder, 'report.html'), htmlOf(outcome, about).markup);
   const cases = results.filter(({ skipped }) => skipped === undefined).map(caseOf);
