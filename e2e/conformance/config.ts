@@ -46,6 +46,11 @@ export interface ConformanceConfig {
   /** The reference in the provider's return address, for a payment of the account. */
   paymentReference?: (api: KitApi, account: Account) => Promise<string>;
   /**
+   * Pays at the provider, from the `checkout_url` of a top-up by card; resolves once `getTopUp` can
+   * show it. By default the laws about paid top-ups are not run.
+   */
+  payTopUp?: (checkoutUrl: string) => Promise<void>;
+  /**
    * Ends a payment at the provider without success, from the `checkout_url` of its top-up, and
    * returns why it then failed, if possible for another reason each time. By default the laws about
    * failed payments are not run.

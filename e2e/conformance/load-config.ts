@@ -19,6 +19,7 @@ const shape = z.strictObject(
     newAccount: z.optional(hook),
     signNotification: z.optional(hook),
     paymentReference: z.optional(hook),
+    payTopUp: z.optional(hook),
     failPayment: z.optional(hook),
     saveCard: z.optional(hook),
     accountWithHistory: z.optional(hook),

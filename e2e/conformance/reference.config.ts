@@ -65,6 +65,10 @@ export const config: ConformanceConfig = {
     return { token: session?.token ?? '' };
   },
 
+  async payTopUp(checkoutUrl) {
+    await payByCard(checkoutUrl, CARDS[0].number);
+  },
+
   async failPayment(checkoutUrl) {
     const [failure, fail] = nextFailure();
     await fail(checkoutUrl);

@@ -81,6 +81,11 @@ const MEMBERS: readonly (readonly [member: string, meaning: string, without: str
     'getPaymentOutcome is only tried with an invented one.',
   ],
   [
+    'payTopUp(checkoutUrl)',
+    'Pays at your provider, from the checkout_url of a top-up by card.',
+    'the laws about paid top-ups are not judged.',
+  ],
+  [
     'failPayment(checkoutUrl)',
     'Ends a payment at your provider without success, and returns why it failed. It may fail for another reason each time.',
     'the law about failed payments is not judged.',

@@ -49,6 +49,8 @@ import { notificationLaws } from './notifications.ts';
 import { queryValueLaws } from './query-values.ts';
 import { quoteLaws } from './quotes.ts';
 import { passwordLaws } from './passwords.ts';
+import { ownDataLaws } from './own-data.ts';
+import { paidTopUpLaws } from './paid-top-ups.ts';
 import { pagingLaws } from './paging.ts';
 import { pictureLaws } from './pictures.ts';
 import { planLaws } from './plans.ts';
@@ -104,6 +106,7 @@ export const laws: readonly Law[] = [
   ...methodLaws,
   ...quoteLaws,
   ...moneyLaws,
+  ...paidTopUpLaws,
   ...failedPaymentLaws,
   ...notificationLaws,
   ...savedCardLaws,
@@ -179,6 +182,7 @@ export const laws: readonly Law[] = [
   ...passwordLaws,
   ...codeLaws,
   ...profileLaws,
+  ...ownDataLaws,
   ...addressLaws,
   ...timeLaws,
   ...sessionLaws,
