@@ -32,11 +32,39 @@ async function lastCodeOnly(bench: Bench): Promise<void> {
   await api.ok('confirmPasswordReset', { header: PUBLIC, body: { challenge, code } });
 }
 
+/** Requests that send a code to a login, each with the one that takes it. */
+const PURPOSES = [
+  ['requestDeviceCode', 'confirmDeviceCode'],
+  ['requestPasswordReset', 'confirmPasswordReset'],
+] as const;
+
+async function codesHaveOnePurpose(bench: Bench): Promise<void> {
+  const { api, config } = bench;
+  for (const [request, confirm] of PURPOSES) {
+    const { email: login } = await accountWith(bench, 0);
+    const before = await config.latestCode(api, login);
+    const { challenge } = await api.ok(request, { header: PUBLIC, body: { login } });
+    const body = { challenge, code: await codeFor(api, config, login, before) };
+    for (const [, other] of PURPOSES.filter(([, each]) => each !== confirm)) {
+      const answer = await api.send(other, { header: PUBLIC, body });
+      const what = `${other} with a code of ${request} was answered ${answer.status}`;
+      expect(answer.status === 422, what, answer);
+    }
+    await api.ok(confirm, { header: PUBLIC, body });
+  }
+}
+
 export const codeLaws: readonly Law[] = [
   {
     id: 'resent-code',
     title: 'Re-sending a code invalidates the previous one',
     clause: 'resendCode: sends a new code in place of the last one; the last one is dead then',
     run: lastCodeOnly,
+  },
+  {
+    id: 'code-purposes',
+    title: 'A code allows only what it was sent for',
+    clause: 'confirmDeviceCode: a token to send with `signIn`; confirmPasswordReset',
+    run: codesHaveOnePurpose,
   },
 ];

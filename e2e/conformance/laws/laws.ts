@@ -27,6 +27,7 @@ import { idempotencyLaws } from './idempotency.ts';
 import { importBalanceLaws } from './import-balance.ts';
 import { importChoiceLaws } from './import-choices.ts';
 import { importColumnLaws } from './import-columns.ts';
+import { importCorrectionLaws } from './import-corrections.ts';
 import { importDateLaws } from './import-dates.ts';
 import { importFileLaws } from './import-files.ts';
 import { importRepairLaws } from './import-repairs.ts';
@@ -130,6 +131,7 @@ export const laws: readonly Law[] = [
   ...importBalanceLaws,
   ...importChoiceLaws,
   ...importColumnLaws,
+  ...importCorrectionLaws,
   ...importDateLaws,
   ...importFileLaws,
   ...importRepairLaws,

@@ -1,5 +1,8 @@
 import { requestedBy } from '../account.ts';
+import { NotHeld } from '../answer.ts';
+import { checked, rightFile, uploaded } from '../imports.ts';
 import { newEndpoint } from '../webhooks.ts';
+import { openWorkspace } from '../workspace.ts';
 import { alike, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { subscribed } from './plans.ts';
@@ -25,11 +28,45 @@ async function messagesHaveOneEndpoint(bench: Bench): Promise<void> {
   }
 }
 
+/** Photos are found at their own courier only, and rows between the headings and the end. */
+async function partsHaveOneWhole(bench: Bench): Promise<void> {
+  const { api } = bench;
+  const workspace = openWorkspace(bench);
+  const account = await workspace.company();
+  const who = requestedBy(account);
+  const [photo] = await workspace.photos();
+  if (!photo) throw new NotHeld('no courier has a photo');
+  await api.ok('getCourierPhoto', { who, path: photo });
+  const other = (await workspace.couriers()).find((id) => id !== photo.courier_id) ?? '';
+  const unknown = photo.photo_id.slice(0, -1) + (photo.photo_id.endsWith('0') ? '1' : '0');
+  const importer = { ...bench, account };
+  const { id: batch_id } = await checked(
+    importer,
+    await uploaded(importer, await rightFile(importer, 1)),
+  );
+  const tries = [
+    ["another courier's photo", 'getCourierPhoto', { ...photo, courier_id: other }],
+    ['an unknown photo', 'getCourierPhoto', { ...photo, photo_id: unknown }],
+    ['the row of the headings', 'updateImportRow', { batch_id, row: '1' }],
+    ['a row after the last', 'updateImportRow', { batch_id, row: '3' }],
+  ] as const;
+  for (const [what, operation, path] of tries) {
+    const body = operation === 'updateImportRow' ? { leave_out: true } : undefined;
+    refused(await api.send(operation, { who, path, body }), 404, 'not_found', what);
+  }
+}
+
 export const nestedLaws: readonly Law[] = [
   {
     id: 'nested',
     title: 'A message is found at its own endpoint only',
     clause: 'getWebhookMessage, resendWebhook: the messages of this endpoint; NotFound',
     run: messagesHaveOneEndpoint,
+  },
+  {
+    id: 'nested-parts',
+    title: 'A photo is found at its courier, and a row in its batch',
+    clause: 'getCourierPhoto, updateImportRow: NotFound',
+    run: partsHaveOneWhole,
   },
 ];
