@@ -79,6 +79,7 @@ import { searchLaws } from './search.ts';
 import { securityActivityLaws } from './security-activity.ts';
 import { sessionLaws } from './sessions.ts';
 import { settingActivityLaws } from './setting-activity.ts';
+import { splitFilterLaws } from './split-filters.ts';
 import { storeBookingLaws } from './store-bookings.ts';
 import { storeDeliveryLaws } from './store-deliveries.ts';
 import { storeHealthLaws } from './store-health.ts';
@@ -145,6 +146,7 @@ export const laws: readonly Law[] = [
   ...tiedPageLaws,
   ...longListLaws,
   ...filterLaws,
+  ...splitFilterLaws,
   ...queryValueLaws,
   ...fieldRuleLaws,
   ...refusalLaws,
