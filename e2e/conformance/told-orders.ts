@@ -54,6 +54,10 @@ const SALLA = {
 const sallaStatus = ({ status, payment }: ToldOrder) =>
   payment === 'unpaid' ? 'payment_pending' : SALLA[status];
 
+const TOKENS = {
+  ...{ access_token: 'sample-access', refresh_token: 'sample-refresh' },
+  expires: 2_000_000_000,
+};
 const MERCHANT = 1_029_864_349;
 
 function sallaEvent(order: ToldOrder): object {
@@ -143,6 +147,9 @@ export const PLATFORMS = {
     /** Something that is no order. */
     tellOfProduct: (opened: Opened): Call =>
       signed(opened, envelope('product.updated', new Date(), { id: 7, name: 'عطر' })),
+    /** Access to the store, which the platform grants itself. */
+    tellAccess: (opened: Opened): Call =>
+      signed(opened, envelope('app.store.authorize', new Date(), TOKENS)),
     /** The end of the app. */
     tellEnd: (opened: Opened): Call => signed(opened, envelope('app.uninstalled', new Date(), {})),
     /** Bytes that are no message of the platform. */
@@ -156,6 +163,7 @@ export const PLATFORMS = {
       byZid(opened, JSON.stringify(zidOrder(order)), 'order.update'),
     tellOfProduct: (opened: Opened): Call =>
       byZid(opened, JSON.stringify({ id: 'a1', name: 'عطر' }), 'product.update'),
+    tellAccess: undefined,
     tellEnd: (opened: Opened): Call =>
       byZid(opened, JSON.stringify({ store_id: 3 }), 'app.market.application.uninstall'),
     babble: (opened: Opened): Call => byZid(opened, '"order"', 'order.update'),

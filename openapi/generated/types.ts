@@ -9848,7 +9848,7 @@ export interface components {
             delivery: components["schemas"]["StoreDelivery"];
             /** @description The headers, with secrets masked. */
             headers: components["schemas"]["StoreHeader"][];
-            /** @description The body as it arrived; only the first 4 KiB if the delivery was refused. Bytes that are not UTF-8, and characters that no text may have, are replaced by U+FFFD. */
+            /** @description The body as it arrived, with the values of `access_token` and `refresh_token` masked; only the first 4 KiB if the delivery was refused. Bytes that are not UTF-8, and characters that no text may have, are replaced by U+FFFD. */
             body: string;
             /** @description The first delivery with the same bytes; absent if this is not a duplicate. */
             duplicate_of?: components["schemas"]["StoreDeliveryId"];

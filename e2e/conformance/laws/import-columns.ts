@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { valueAt } from '../../../common/contract/document.ts';
 import type { components } from '../../../openapi/generated/types.ts';
-import { requestedBy } from '../account.ts';
+import { requestedBy, type Who } from '../account.ts';
+import { NotHeld } from '../answer.ts';
 import { servedCities } from '../coverage.ts';
 import { csvPart } from '../files.ts';
 import { bookingOf, priced, settled, uploaded, type Importer } from '../imports.ts';
+import type { City } from '../places.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -65,6 +67,9 @@ const READ: Cells = {
   height: '10.5',
   pieces: '1',
   'sender.gross_weight': '2.7 kg',
+  'sender.phone_code': '+966',
+  'sender.volume': '6000',
+  'sender.collecting_money': 'نعم',
 };
 
 const BECOMES: Readonly<Record<string, unknown>> = {
@@ -79,14 +84,17 @@ const BECOMES: Readonly<Record<string, unknown>> = {
   '/height': 105,
   '/pieces': 1,
   '/sender/gross_weight': 2_700,
+  '/sender/volume': 6_000,
+  '/sender/collecting_money': true,
 };
 
 const newReference = () => `KIT-${randomBytes(6).toString('hex')}`;
 
 /** A prepaid order of three products, and one that is paid on delivery. */
-function ordersBetween(from: string, to: string) {
+function ordersBetween(from: string, to: string, service_type: string) {
   const [one, other] = [newReference(), newReference()];
-  const whole = { ...AS_WRITTEN, ...READ, 'sender.city': from, 'receiver.city': to };
+  const cities = { 'sender.city': from, 'receiver.city': to };
+  const whole = { ...AS_WRITTEN, ...READ, ...cities, service_type };
   const further = { reference_id: one, product_name: 'عسل تجريبي', quantity: '3' };
   const { price: _, ...unpriced } = whole;
   return {
@@ -125,7 +133,8 @@ async function columnsBecomeFields(bench: Bench): Promise<void> {
   const importer: Importer = { ...bench, account };
   const who = requestedBy(account);
   const [from, to = from] = await servedCities(api, account, lists);
-  const { cells, due } = ordersBetween(from?.name.ar ?? '', to?.name.ar ?? '');
+  const service = await serviceBetween(bench, who, [from, to]);
+  const { cells, due } = ordersBetween(from?.name.ar ?? '', to?.name.ar ?? '', service);
   const fields = [...new Set(cells.flatMap((row) => Object.keys(row) as Field[]))].toSorted();
   const heading = (at: number) => `عمود ${at + 1}`;
   const file = csvPart([
@@ -167,6 +176,7 @@ async function columnsBecomeFields(bench: Bench): Promise<void> {
         Object.entries(AS_WRITTEN).map(([field, text]) => [`/${field.replace('.', '/')}`, text]),
       ),
       ...BECOMES,
+      '/service_type': service,
       '/sender/city': from?.code,
       '/receiver/city': to?.code,
       ...(at === 1 && { '/price': sar(15_050) }),
@@ -179,6 +189,15 @@ async function columnsBecomeFields(bench: Bench): Promise<void> {
       alike(actual, value, `${pointer} of an order`, answer);
     }
   }
+}
+
+/** A service by which a parcel can go from one city to the other. */
+async function serviceBetween({ api }: Bench, who: Who, cities: (City | undefined)[]) {
+  const [origin, destination] = cities.map((city) => ({ country: 'SA', city: city?.code ?? '' }));
+  if (!origin || !destination) throw new NotHeld('no courier serves two cities');
+  const body = { origin, destination, weight: 2_500 };
+  const { prices } = await api.ok('createQuote', { who, body });
+  return prices[0]?.service_type ?? 'standard';
 }
 
 export const importColumnLaws: readonly Law[] = [

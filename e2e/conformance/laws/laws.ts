@@ -33,6 +33,7 @@ import { importFileLaws } from './import-files.ts';
 import { importRepairLaws } from './import-repairs.ts';
 import { importRowCourierLaws } from './import-row-couriers.ts';
 import { importedOrderLaws } from './imported-orders.ts';
+import { importStopLaws } from './import-stops.ts';
 import { importLaws } from './imports.ts';
 import { invoiceLaws } from './invoices.ts';
 import { invoiceXmlLaws } from './invoice-xml.ts';
@@ -137,6 +138,7 @@ export const laws: readonly Law[] = [
   ...importFileLaws,
   ...importRepairLaws,
   ...importRowCourierLaws,
+  ...importStopLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
   ...madeOnceLaws,

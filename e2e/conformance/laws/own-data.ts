@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requestedBy } from '../account.ts';
+import { requestedBy, type Who } from '../account.ts';
 import type { ResultOf } from '../call.ts';
 import { operationOf, type OperationId } from '../contract.ts';
 import { recipes } from '../recipes/recipes.ts';
 import { openWorkspace } from '../workspace.ts';
 import { alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
+import { subscribed } from './plans.ts';
 
 type AccountData = ResultOf<'downloadProfileData'>;
 type Listed = Record<string, unknown>;
@@ -42,6 +43,17 @@ async function fileHasWhatListsHave(bench: Bench): Promise<void> {
     const answer = await api.succeed(id, call);
     await recipes[id].done?.(workspace, answer, call);
   }
+  await hasWhatListsHave(bench, who);
+  await hasWhatListsHave(bench, requestedBy(await subscribed(bench)));
+}
+
+async function historyIsThere(bench: Bench): Promise<void> {
+  const account = (await bench.config.accountWithHistory?.(bench.api)) ?? { token: '' };
+  await hasWhatListsHave(bench, requestedBy(account));
+}
+
+/** What the first page of each list has is in the file. */
+async function hasWhatListsHave({ api }: Bench, who: Who): Promise<void> {
   const { body } = await api.succeed('downloadProfileData', { who });
   const data = body as AccountData;
   for (const [part, list] of LISTS) {
@@ -49,11 +61,11 @@ async function fileHasWhatListsHave(bench: Bench): Promise<void> {
     const isPaged = operationOf(list).parameters.some(({ name }) => name === 'limit');
     const query = isPaged ? { limit: '100' } : {};
     const answer = await api.succeed(list, { who, query });
-    const { data: listed } = answer.body as { data: Listed[] };
+    const { data: listed, page } = answer.body as { data: Listed[]; page?: { total: number } };
     const recorded: Listed[] =
       part === 'shipments' ? data.shipments.map(({ shipment }) => shipment) : data[part];
-    alike(recorded.length, listed.length, `the number of ${part} in the account's data`);
-    expect(listed.length > 0, `${list} is empty after something was made`);
+    const total = page?.total ?? listed.length;
+    alike(recorded.length, total, `the number of ${part} in the account's data`);
     for (const item of listed) {
       const isThere = recorded.some((each) => isSame(each, item));
       expect(isThere, `the account's data lack ${JSON.stringify(item).slice(0, 200)}`, answer);
@@ -74,5 +86,14 @@ export const ownDataLaws: readonly Law[] = [
     clause: '#/components/schemas/AccountData: everything stored about an account',
     isAbout: ({ id }) => id === 'downloadProfileData',
     run: fileHasWhatListsHave,
+  },
+  {
+    id: 'own-history',
+    title: 'So have the data of an account with history',
+    clause: '#/components/schemas/AccountData: everything stored about an account; LedgerEntry',
+    isAbout: ({ id }) => id === 'downloadProfileData',
+    unless: ({ accountWithHistory }) =>
+      accountWithHistory ? undefined : 'the config has no `accountWithHistory`',
+    run: historyIsThere,
   },
 ];

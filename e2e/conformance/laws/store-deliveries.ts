@@ -1,7 +1,7 @@
 import { requestedBy } from '../account.ts';
 import type { Call, ResultOf } from '../call.ts';
 import { PLATFORMS } from '../told-orders.ts';
-import { alike, refused } from './expect.ts';
+import { alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { inEachShop, later, newOrder, type Shop, within } from './shops.ts';
 
@@ -120,6 +120,14 @@ async function endIsTold(bench: Bench): Promise<void> {
   await inEachShop(bench, async (shop) => {
     const { platform, account, opened } = shop;
     const call = { who: requestedBy(account), path: { store_id: opened.store.id } };
+    const granting = PLATFORMS[platform].tellAccess?.(opened);
+    if (granting) {
+      const grant = await worked(bench, shop, (await shop.send(granting)).id);
+      const { access } = await api.ok('getStore', call);
+      const told = [grant.delivery.effect, access];
+      alike(told, ['access_granted', 'granted'], `the delivery by which ${platform} grants access`);
+      expect(!grant.body.includes('sample-'), `a token of ${platform} is shown`);
+    }
     const { id } = await shop.send(PLATFORMS[platform].tellEnd(opened));
     const { delivery } = await worked(bench, shop, id);
     alike(delivery.effect, 'store_ended', `the delivery by which ${platform} ends the app`);
@@ -163,7 +171,8 @@ export const storeDeliveryLaws: readonly Law[] = [
   {
     id: 'ended-stores',
     title: 'A store without the app has ended until something arrives',
-    clause: '#/components/schemas/StoreStatus; StoreEffect: store_ended',
+    clause:
+      '#/components/schemas/StoreStatus; StoreEffect: access_granted, store_ended; StoreAccess',
     run: endIsTold,
   },
 ];

@@ -95,7 +95,7 @@ export const ownDataHandlers = {
       })),
       subscription: await readSubscription(kysely, account.id),
       balance: toBalance(balance),
-      top_ups: mapped(everyTopUp(kysely, account.id), (each) => toTopUp(each)),
+      top_ups: mapped(everyTopUp(kysely, account.id), (each) => toTopUp(each, each.checkout_url)),
       payment_methods: methods.map((each) => toPaymentMethod(each, now)),
       auto_top_up: toAutoTopUp(await findAutoTopUp(kysely, account.id), {
         available: payments.savesCards || methods.length > 0,

@@ -50,18 +50,22 @@ async function* transactionPages(
   }
 }
 
-/** The account's top-ups, also unpaid ones, oldest first. */
+/** The account's top-ups, also unpaid ones with the page on which to pay, oldest first. */
 export async function* everyTopUp(
   db: Queryable,
   accountId: string,
-): AsyncGenerator<Selectable<TopUpsTable>> {
+): AsyncGenerator<Selectable<TopUpsTable> & { checkout_url: string | null }> {
   const pages = inPages((after) =>
     db
-      .selectFrom('top_ups')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('id', '>', after)
-      .orderBy('id')
+      .selectFrom('top_ups as t')
+      .leftJoin('top_up_payments as p', (join) =>
+        join.onRef('p.account_id', '=', 't.account_id').onRef('p.id', '=', 't.payment_id'),
+      )
+      .selectAll('t')
+      .select('p.checkout_url')
+      .where('t.account_id', '=', accountId)
+      .where('t.id', '>', after)
+      .orderBy('t.id')
       .limit(PAGE)
       .execute(),
   );

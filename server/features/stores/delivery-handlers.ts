@@ -8,6 +8,7 @@ import { requireCompany } from '../../http/require-company.ts';
 import { withoutNulls } from '../../http/without-nulls.ts';
 import { findDelivery, matchingDeliveries } from './deliveries-store.ts';
 import { toDelivery, usernameOf } from './mapper.ts';
+import { maskedTokens } from './masked-tokens.ts';
 import { isFromSalla, isFromZid, type RawDelivery } from './proof.ts';
 import { textAt } from './reading/payload.ts';
 import { keepDelivery, keepRefused } from './receive-delivery.ts';
@@ -50,7 +51,7 @@ export const storeDeliveriesHandlers = {
       body: {
         delivery: toDelivery(found),
         headers,
-        body: Buffer.from(body).toString('utf8').replaceAll('\u0000', '\uFFFD'),
+        body: maskedTokens(body).toString('utf8').replaceAll('\u0000', '\uFFFD'),
         ...withoutNulls({ duplicate_of }),
       },
     };

@@ -5,6 +5,7 @@ import { newId } from '../../db/ids.ts';
 import type { TaskQueue } from '../../jobs/task-queue.ts';
 import { deliveriesTask } from './deliveries-task.ts';
 import { maskedHeaders } from './masked-headers.ts';
+import { forgetTokens, maskedTokens } from './masked-tokens.ts';
 import type { RawDelivery } from './proof.ts';
 import { findStore, type Store } from './store.ts';
 
@@ -41,6 +42,7 @@ export async function keepDelivery(
   const row = { ...rowOf(store, delivery, { id, now, event }), hash: hashOf(delivery.body) };
   const isFirst = (await writeDelivery(db.kysely, { ...row, body: delivery.body })) === id;
   if (isFirst) await askForWork(receiving, store);
+  else await forgetTokens(db.kysely, { accountId: store.account_id }, { id, body: delivery.body });
   return { id, verdict: isFirst ? 'accepted' : 'duplicate' };
 }
 
@@ -71,7 +73,7 @@ export async function keepRefused(
       ...rowOf(store, delivery, { id: newId('sdl', now), now, event: '' }),
       ...{ verdict: 'refused', effect: 'nothing' },
       hash: hashOf(delivery.body),
-      body: delivery.body.subarray(0, REFUSED_BYTES),
+      body: maskedTokens(delivery.body.subarray(0, REFUSED_BYTES)),
     })
     .execute();
 }

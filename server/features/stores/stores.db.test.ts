@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
+import { up as maskOldTokens } from '../../db/migrations/0051-masked-tokens.ts';
 import { basic } from '../../testing/basic.ts';
 import { send } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
@@ -205,6 +206,20 @@ onDatabases('postgres', (database) => {
     };
     expect(await access()).not.toBeNull();
     expect(String(await access())).not.toContain('sample');
+    await post(store, JSON.stringify(sallaDelivery('app.store.authorize', tokens)));
+    const { kysely } = database();
+    const tokensKept = async () => {
+      const ofStore = kysely.selectFrom('store_deliveries').where('store_id', '=', store.store.id);
+      const rows = await ofStore.select('body').execute();
+      return rows.flatMap(({ body }) => body.toString().match(/sample-\w+|•+/g));
+    };
+    expect(await tokensKept()).toEqual(Array(4).fill('••••'));
+    // As deliveries were kept once.
+    const body = Buffer.from(JSON.stringify({ ...tokens, merchant: 'متجر', more: '\\"' }));
+    const ofStore = kysely.updateTable('store_deliveries').where('store_id', '=', store.store.id);
+    await ofStore.set({ body }).execute();
+    await maskOldTokens(kysely);
+    expect(await tokensKept()).toEqual(Array(4).fill('••••'));
     await post(store, JSON.stringify(sallaDelivery('app.uninstalled', {})));
     await work(store);
     expect(await access()).toBeNull();

@@ -59,7 +59,7 @@ export interface StoreDeliveriesTable {
   verdict: Fixed<Wire['StoreVerdict']>;
   effect: Wire['StoreEffect'];
   bytes: Fixed<number>;
-  body: ColumnType<Buffer, Uint8Array, never>;
+  body: Bytes;
   hash: ColumnType<Buffer, Uint8Array, never>;
   headers: JSONColumnType<Wire['StoreHeader'][], string, never>;
   duplicate_of: string | null;

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { sealTokens } from './access.ts';
+import { forgetTokens } from './masked-tokens.ts';
 import { keepNews } from './orders/keep-news.ts';
 import { readDelivery } from './read-delivery.ts';
 import { changeStore, type Store } from './store.ts';
@@ -24,6 +25,7 @@ export async function workOnDelivery(
   const event = readDelivery(store.platform, delivery.body, delivery.event);
   const about = { id: delivery.id, event: event.name.slice(0, 100) };
   const key = { accountId: store.account_id, id: store.id };
+  await forgetTokens(tx, key, delivery);
   switch (event.kind) {
     case 'order': {
       const hash = Buffer.from(delivery.hash).toString('hex');

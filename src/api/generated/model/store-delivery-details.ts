@@ -17,7 +17,7 @@ export interface StoreDeliveryDetails {
      */
   headers: StoreHeader[];
   /**
-     * The body as it arrived; only the first 4 KiB if the delivery was refused. Bytes that are not UTF-8, and characters that no text may have, are replaced by U+FFFD.
+     * The body as it arrived, with the values of `access_token` and `refresh_token` masked; only the first 4 KiB if the delivery was refused. Bytes that are not UTF-8, and characters that no text may have, are replaced by U+FFFD.
      * @maxLength 1048576
      * @pattern ^[^\u0000\uD800-\uDFFF]*$
      */

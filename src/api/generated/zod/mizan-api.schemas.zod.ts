@@ -6206,7 +6206,7 @@ export const storeDeliveryDetailsBodyRegExp = new RegExp('^[^\\u0000\\uD800-\\uD
 export const StoreDeliveryDetails = /*#__PURE__*/ zod.strictObject({
   "delivery": StoreDelivery.check(/*#__PURE__*/ zod.describe('The delivery.')),
   "headers": /*#__PURE__*/ zod.array(StoreHeader).check(/*#__PURE__*/ zod.maxLength(storeDeliveryDetailsHeadersMax)).check(/*#__PURE__*/ zod.describe('The headers, with secrets masked.')),
-  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeDeliveryDetailsBodyMax)).check(/*#__PURE__*/ zod.regex(storeDeliveryDetailsBodyRegExp)).check(/*#__PURE__*/ zod.describe('The body as it arrived; only the first 4 KiB if the delivery was refused. Bytes that are not UTF-8, and characters that no text may have, are replaced by U+FFFD.')),
+  "body": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storeDeliveryDetailsBodyMax)).check(/*#__PURE__*/ zod.regex(storeDeliveryDetailsBodyRegExp)).check(/*#__PURE__*/ zod.describe('The body as it arrived, with the values of `access_token` and `refresh_token` masked; only the first 4 KiB if the delivery was refused. Bytes that are not UTF-8, and characters that no text may have, are replaced by U+FFFD.')),
   "duplicate_of": /*#__PURE__*/ zod.exactOptional(StoreDeliveryId).check(/*#__PURE__*/ zod.describe('The first delivery with the same bytes; absent if this is not a duplicate.'))
 }).check(/*#__PURE__*/ zod.describe('A delivery with what was sent.'));
 
