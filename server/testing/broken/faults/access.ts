@@ -1,6 +1,6 @@
 import { handlers as right } from '../../../features/handlers.ts';
 import { addSignedInAccount } from '../../test-app.ts';
-import { type Faults, inProblems, isFor } from '../fault.ts';
+import { type Faults, inAnswersOf, inProblems, isFor } from '../fault.ts';
 import { asOwner } from './as-owner.ts';
 
 /** Missing access checks. */
@@ -65,6 +65,12 @@ export const accessFaults = {
         problem.status = 403;
         reply.code(403);
       }
+    }),
+  },
+  'phones-as-desktops': {
+    does: '`listSessions` calls every phone a desktop computer.',
+    answer: inAnswersOf('listSessions', ({ data }) => {
+      for (const session of data) if (session.kind === 'mobile') session.kind = 'desktop';
     }),
   },
 } satisfies Faults;

@@ -95,6 +95,14 @@ export const courierFaults = {
       }
     }),
   },
+  'branches-in-kilometres': {
+    does: '`listBranches` tells distances in kilometres.',
+    answer: inAnswersOf('listBranches', ({ data }) => {
+      for (const branch of data) {
+        if (branch.distance !== undefined) branch.distance = Math.round(branch.distance / 1_000);
+      }
+    }),
+  },
 } satisfies Faults;
 
 /** Rounds the VAT of return prices down. */

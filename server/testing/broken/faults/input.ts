@@ -84,4 +84,10 @@ export const inputFaults = {
       if (isShort) body.phone = phone.padEnd(13, '0');
     }),
   },
+  'month-first': {
+    does: '`updateImportColumns` takes dates that can be read in two ways for American ones.',
+    input: inBodiesOf('updateImportColumns', (body) => {
+      if (body['date_order'] !== undefined) body['date_order'] = 'month_first';
+    }),
+  },
 } satisfies Faults;

@@ -155,4 +155,16 @@ export const moneyFaults = {
       for (const note of data) if (note.reason === 'plan_changed') note.reason = 'cancelled';
     }),
   },
+  'every-card-a-visa': {
+    does: '`listPaymentMethods` shows every saved card as one of Visa.',
+    answer: inAnswersOf('listPaymentMethods', ({ data }) => {
+      for (const card of data) card.brand = 'visa';
+    }),
+  },
+  'plan-pending-for-ever': {
+    does: '`getTopUp` says that the plan that was paid for is still to be changed.',
+    answer: inAnswersOf('getTopUp', ({ plan }) => {
+      if (plan) plan.outcome = 'pending';
+    }),
+  },
 } satisfies Faults;

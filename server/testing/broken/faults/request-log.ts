@@ -24,4 +24,10 @@ export const requestLogFaults = {
       list.data = kept;
     }),
   },
+  'only-reads-are-logged': {
+    does: '`listApiRequests` takes every request for a GET.',
+    answer: inAnswersOf('listApiRequests', ({ data }) => {
+      for (const entry of data) entry.method = 'GET';
+    }),
+  },
 } satisfies Faults;

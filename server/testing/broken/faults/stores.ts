@@ -22,4 +22,16 @@ export const storeFaults = {
       if (delivery.effect === 'unreadable') delivery.effect = 'nothing';
     }),
   },
+  'every-store-healthy': {
+    does: '`getStore` calls every store healthy, however many deliveries it refused.',
+    answer: inAnswersOf('getStore', ({ health }) => {
+      health.level = 'healthy';
+    }),
+  },
+  'never-too-late': {
+    does: '`getOrderAddress` asks for the address of orders that were cancelled.',
+    answer: inAnswersOf('getOrderAddress', (order) => {
+      if (order.state === 'too_late') order.state = 'missing';
+    }),
+  },
 } satisfies Faults;
