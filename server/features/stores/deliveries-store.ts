@@ -5,7 +5,10 @@ import type { StoreKey } from './store.ts';
 import type { StoreDeliveriesTable } from './tables.ts';
 
 /** A delivery without what was sent. */
-export type Delivery = Omit<Selectable<StoreDeliveriesTable>, 'body' | 'headers' | 'hash'>;
+export type Delivery = Omit<
+  Selectable<StoreDeliveriesTable>,
+  'body' | 'sealed' | 'headers' | 'hash'
+>;
 
 type Filter = Pick<
   OperationRequest<'listStoreDeliveries'>['query'],

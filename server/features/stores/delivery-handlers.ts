@@ -8,7 +8,6 @@ import { requireCompany } from '../../http/require-company.ts';
 import { withoutNulls } from '../../http/without-nulls.ts';
 import { findDelivery, matchingDeliveries } from './deliveries-store.ts';
 import { toDelivery, usernameOf } from './mapper.ts';
-import { maskedTokens } from './masked-tokens.ts';
 import { isFromSalla, isFromZid, type RawDelivery } from './proof.ts';
 import { textAt } from './reading/payload.ts';
 import { keepDelivery, keepRefused } from './receive-delivery.ts';
@@ -51,7 +50,7 @@ export const storeDeliveriesHandlers = {
       body: {
         delivery: toDelivery(found),
         headers,
-        body: maskedTokens(body).toString('utf8').replaceAll('\u0000', '\uFFFD'),
+        body: Buffer.from(body).toString('utf8').replaceAll('\u0000', '\uFFFD'),
         ...withoutNulls({ duplicate_of }),
       },
     };
@@ -89,7 +88,7 @@ async function receive(
     await keepRefused({ db, now }, store, raw);
     throw problem(401, 'forged_delivery');
   }
-  return keepDelivery({ db, tasks, now }, store, raw, event);
+  return keepDelivery({ db, sealingKey, tasks, now }, store, raw, event);
 }
 
 function isProven(store: Store, raw: RawDelivery, secret: string): boolean {

@@ -4,8 +4,8 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import type { TaskQueue } from '../../jobs/task-queue.ts';
 import { deliveriesTask } from './deliveries-task.ts';
+import { keptBody, type KeptBody, maskedTokens } from './kept-body.ts';
 import { maskedHeaders } from './masked-headers.ts';
-import { forgetTokens, maskedTokens } from './masked-tokens.ts';
 import type { RawDelivery } from './proof.ts';
 import { findStore, type Store } from './store.ts';
 
@@ -20,6 +20,8 @@ export const ONE_EFFECT = 7 * DAY_MS;
 
 interface Receiving {
   db: Database;
+  /** Seals the tokens of stores. */
+  sealingKey: Uint8Array;
   tasks: Pick<TaskQueue, 'add'>;
   now: Date;
 }
@@ -37,18 +39,20 @@ export async function keepDelivery(
   delivery: RawDelivery,
   event: string,
 ): Promise<{ id: string; verdict: 'accepted' | 'duplicate' }> {
-  const { db, now } = receiving;
+  const { db, sealingKey, now } = receiving;
   const id = newId('sdl', now);
-  const row = { ...rowOf(store, delivery, { id, now, event }), hash: hashOf(delivery.body) };
-  const isFirst = (await writeDelivery(db.kysely, { ...row, body: delivery.body })) === id;
+  const row = {
+    ...rowOf(store, delivery, { id, now, event }),
+    ...{ hash: hashOf(delivery.body), ...keptBody(sealingKey, delivery.body) },
+  };
+  const isFirst = (await writeDelivery(db.kysely, row)) === id;
   if (isFirst) await askForWork(receiving, store);
-  else await forgetTokens(db.kysely, { accountId: store.account_id }, { id, body: delivery.body });
   return { id, verdict: isFirst ? 'accepted' : 'duplicate' };
 }
 
 /** Keeps the beginning of a delivery without proof, unless very many came within an hour. */
 export async function keepRefused(
-  { db: { kysely }, now }: Omit<Receiving, 'tasks'>,
+  { db: { kysely }, now }: Pick<Receiving, 'db' | 'now'>,
   store: Store,
   delivery: RawDelivery,
 ): Promise<void> {
@@ -101,9 +105,9 @@ function hashOf(body: Uint8Array): Buffer {
  */
 async function writeDelivery(
   db: Queryable,
-  row: ReturnType<typeof rowOf> & { hash: Buffer; body: Uint8Array },
+  row: ReturnType<typeof rowOf> & KeptBody & { hash: Buffer },
 ): Promise<string> {
-  const { account_id, store_id, id, received_at, event, bytes, headers, hash, body } = row;
+  const { account_id, store_id, id, received_at, event, bytes, headers, hash } = row;
   const isOld = sql`store_bodies.received_at <= ${new Date(received_at.getTime() - ONE_EFFECT)}`;
   const { rows } = await sql<{ first: string }>`
     with first as (
@@ -115,9 +119,10 @@ async function writeDelivery(
       returning delivery_id as id
     )
     insert into store_deliveries (account_id, store_id, id, received_at, event, bytes, headers, hash,
-      body, verdict, effect, duplicate_of)
+      body, sealed, verdict, effect, duplicate_of)
     select ${account_id}, ${store_id}, ${id}, ${received_at}::timestamptz, ${event}, ${bytes}::integer,
-      ${headers}::jsonb, ${hash}::bytea, ${body}::bytea,
+      ${headers}::jsonb, ${hash}::bytea, ${row.body}::bytea,
+      case when first.id = ${id} then ${row.sealed}::bytea end,
       case when first.id = ${id} then 'accepted' else 'duplicate' end,
       case when first.id = ${id} then 'waiting' else 'nothing' end, nullif(first.id, ${id})
     from first

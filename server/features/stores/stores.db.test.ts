@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
 import { up as maskOldTokens } from '../../db/migrations/0051-masked-tokens.ts';
@@ -216,8 +217,9 @@ onDatabases('postgres', (database) => {
     expect(await tokensKept()).toEqual(Array(4).fill('••••'));
     // As deliveries were kept once.
     const body = Buffer.from(JSON.stringify({ ...tokens, merchant: 'متجر', more: '\\"' }));
-    const ofStore = kysely.updateTable('store_deliveries').where('store_id', '=', store.store.id);
-    await ofStore.set({ body }).execute();
+    await sql`update store_deliveries set body = ${body} where store_id = ${store.store.id}`.execute(
+      kysely,
+    );
     await maskOldTokens(kysely);
     expect(await tokensKept()).toEqual(Array(4).fill('••••'));
     await post(store, JSON.stringify(sallaDelivery('app.uninstalled', {})));

@@ -59,7 +59,10 @@ export interface StoreDeliveriesTable {
   verdict: Fixed<Wire['StoreVerdict']>;
   effect: Wire['StoreEffect'];
   bytes: Fixed<number>;
-  body: Bytes;
+  /** Without the tokens of a store. */
+  body: ColumnType<Buffer, Uint8Array, never>;
+  /** The whole of it until it is worked on, sealed, if it has tokens. */
+  sealed: ColumnType<Buffer | null, Uint8Array | null | undefined, null>;
   hash: ColumnType<Buffer, Uint8Array, never>;
   headers: JSONColumnType<Wire['StoreHeader'][], string, never>;
   duplicate_of: string | null;

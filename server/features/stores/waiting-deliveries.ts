@@ -5,7 +5,10 @@ import type { StoreDeliveriesTable } from './tables.ts';
 
 type Row = Selectable<StoreDeliveriesTable>;
 
-export type WaitingDelivery = Pick<Row, 'id' | 'received_at' | 'event' | 'body' | 'hash'>;
+export type WaitingDelivery = Pick<
+  Row,
+  'id' | 'received_at' | 'event' | 'body' | 'sealed' | 'hash'
+>;
 
 /** What came of a delivery. */
 export type WorkedOn = Pick<Row, 'id' | 'event' | 'effect'> &
@@ -15,7 +18,7 @@ export type WorkedOn = Pick<Row, 'id' | 'event' | 'effect'> &
 export function nextWaiting(tx: Tx, key: StoreKey, most: number): Promise<WaitingDelivery[]> {
   return tx
     .selectFrom('store_deliveries')
-    .select(['id', 'received_at', 'event', 'body', 'hash'])
+    .select(['id', 'received_at', 'event', 'body', 'sealed', 'hash'])
     .where('account_id', '=', key.accountId)
     .where('store_id', '=', key.id)
     .where('effect', '=', 'waiting')
@@ -51,7 +54,7 @@ export async function writeEffects(
 ): Promise<void> {
   if (done.length === 0) return;
   await sql`
-    update store_deliveries set effect = done.effect, event = done.event,
+    update store_deliveries set effect = done.effect, event = done.event, sealed = null,
       order_id = done.order_id, order_number = done.order_number
     from jsonb_to_recordset(${JSON.stringify(done)}::jsonb)
       as done (id text, event text, effect text, order_id text, order_number text)

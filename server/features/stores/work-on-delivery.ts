@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { sealTokens } from './access.ts';
-import { forgetTokens } from './masked-tokens.ts';
+import { wholeBody } from './kept-body.ts';
 import { keepNews } from './orders/keep-news.ts';
 import { readDelivery } from './read-delivery.ts';
 import { changeStore, type Store } from './store.ts';
@@ -22,10 +22,10 @@ export async function workOnDelivery(
   delivery: WaitingDelivery,
   { sealingKey, clock, isAgain = false }: Working,
 ): Promise<WorkedOn> {
-  const event = readDelivery(store.platform, delivery.body, delivery.event);
+  const body = wholeBody(sealingKey, delivery);
+  const event = readDelivery(store.platform, body, delivery.event);
   const about = { id: delivery.id, event: event.name.slice(0, 100) };
   const key = { accountId: store.account_id, id: store.id };
-  await forgetTokens(tx, key, delivery);
   switch (event.kind) {
     case 'order': {
       const hash = Buffer.from(delivery.hash).toString('hex');

@@ -101,6 +101,7 @@ function newCanaries(): Canaries {
     saved_product: WORDS.savedProduct,
     imported: WORDS.imported,
     store_order: WORDS.storeOrder,
+    store_tokens: WORDS.storeTokens,
     goods: [WORDS.goods],
     top_up_text: [WORDS.topUp],
     rating: [WORDS.rating],

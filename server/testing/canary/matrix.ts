@@ -56,6 +56,11 @@ export const MATRIX = {
     why: 'proves deliveries; kept sealed with the server’s key',
     requests: 'plain',
   },
+  store_tokens: {
+    what: 'Tokens of a store',
+    why: 'open the store for us; kept sealed with the server’s key',
+    requests: 'plain',
+  },
   webhook_secret: {
     what: 'Secret of a webhook endpoint',
     why: 'signs what we send there; kept sealed with the server’s key',

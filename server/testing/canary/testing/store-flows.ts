@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Steps } from './steps.ts';
 import { WORDS } from './words.ts';
 
-/** Connects a store, which sends an order and is imitated without its secret, and renews the secret. */
+/**
+ * Connects a store, which sends an order and grants access to itself, twice, and is imitated without
+ * its secret; and renews the secret.
+ */
 export async function receiveOrders({ does, keep, snapshot }: Steps) {
   const once = { 'idempotency-key': keep('idempotency_key', crypto.randomUUID()) };
   const opened = await does(201, 'POST stores', { platform: 'salla', name: 'متجر' }, once);
@@ -15,12 +18,23 @@ export async function receiveOrders({ does, keep, snapshot }: Steps) {
       shipping: { receiver: { name, phone }, address: { country_code: 'SA', shipping_address } },
     },
   };
-  const send = (status: number, authorization: string) =>
-    does(status, `POST ../stores/salla/${uuid}`, order, { authorization });
-  const { id: deliveryId } = await send(200, keep('store_secret', opened['secret']));
+  const [access_token, refresh_token] = WORDS.storeTokens;
+  const grant = {
+    event: 'app.store.authorize',
+    data: { access_token, refresh_token, expires: 2_000_000_000 },
+  };
+  const send = (status: number, authorization: string, body: object = order) =>
+    does(status, `POST ../stores/salla/${uuid}`, body, { authorization });
+  const secret = keep('store_secret', opened['secret']);
+  const { id: deliveryId } = await send(200, secret);
+  const { id: grantId } = await send(200, secret, grant);
+  await send(200, secret, grant);
   await send(401, 'not the secret of the store');
-  const details = () => does(200, `GET store-deliveries/${deliveryId}`);
-  while ((await details())['delivery']?.['effect'] === 'waiting') await delay(20);
+  await send(401, 'not the secret of the store', grant);
+  const isWaiting = async () =>
+    (await does(200, `GET store-deliveries/${grantId}`))['delivery']?.['effect'] === 'waiting';
+  while (await isWaiting()) await delay(20);
+  await does(200, `GET store-deliveries/${deliveryId}`);
   await does(200, `GET stores/${id}/deliveries`);
   await snapshot();
   const renewed = await does(200, `POST stores/${id}/secret`, {});

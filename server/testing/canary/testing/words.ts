@@ -21,6 +21,7 @@ export const WORDS = {
   savedProduct: ['كناري محفوظ', 'CANARY-SKU-77'],
   imported: ['ملف كناري.csv', 'مستلم في ملف كناري', 'مدينة كناري'],
   storeOrder: ['مشتري كناري', '+966501928374', 'شارع كناري'],
+  storeTokens: ['ory_at_canary.of-zanzibar_77', 'ory_rt_canary.of-zanzibar_78'],
   goods: 'canary goods of Zanzibar 77',
   topUp: 'شحن كناري ٧٧',
   rating: 'رأي كناري في التوصيل',
