@@ -1,6 +1,7 @@
 import type { ContractDocument } from '../../common/contract/document.ts';
 import { AGREEMENT } from '../agreement/agreement.ts';
 import { partsOf } from '../agreement/parts.ts';
+import { events } from './events.ts';
 import type { ExampleRule } from './example-rule.ts';
 import { identifiers } from './identifiers.ts';
 import { knownFrom } from './known.ts';
@@ -17,6 +18,7 @@ export const RULES: readonly ExampleRule[] = [
   ...problems,
   ...texts,
   ...places,
+  ...events,
 ];
 
 export interface Fault {

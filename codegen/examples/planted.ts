@@ -64,6 +64,9 @@ export const PLANTED: readonly Planted[] = [
   planted('a balance is the one before and the movement', MOVEMENTS, {
     '/data/0/balance_after': sar(184_251),
   }),
+  planted('the body of a webhook is one of its event', 'getWebhookMessage 200 failed', {
+    '/message/event': 'balance.low',
+  }),
   planted('entries add up to zero', DATA, { '/transactions/0/entries/1/amount': sar(-49_999) }),
   planted('the balance is that of its last movement', 'getBalance 200 used', {
     '/current_balance': sar(1),
