@@ -52,16 +52,24 @@ export function newRequestRecorder(
 
   async function writeBatches(): Promise<void> {
     do {
-      const batch = waiting.splice(0, BATCH);
-      try {
-        await addApiRequests(db, batch);
-      } catch (err) {
-        lost += batch.length;
-        log.warn({ err }, 'the request log cannot be written');
-      }
+      await writeBatch(waiting.splice(0, BATCH));
       if (lost > 0) log.warn({ lost }, 'entries of the request log were lost');
       lost = 0;
     } while (waiting.length >= BATCH);
+  }
+
+  /** If they cannot be written together, no account's entries take those of others with them. */
+  async function writeBatch(batch: readonly ApiRequestRow[]): Promise<void> {
+    try {
+      await addApiRequests(db, batch);
+    } catch (err) {
+      log.warn({ err }, 'the request log cannot be written');
+      for (const own of Map.groupBy(batch, ({ account_id }) => account_id).values()) {
+        await addApiRequests(db, own).catch(() => {
+          lost += own.length;
+        });
+      }
+    }
   }
 
   return {

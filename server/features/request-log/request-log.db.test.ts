@@ -194,16 +194,8 @@ onDatabases('postgres', (database) => {
     const { client_key: clientKey } = await newSystem(owner);
     const { kysely } = database();
     const recorder = newRequestRecorder(kysely, NO_LOG);
-    const entry = {
-      ...{ accountId: owner.accountId, clientKey, keyName: 'مفتاح', at: new Date() },
-      ...{ method: 'GET', path: '/', status: 200, durationMs: 1, requestId: 'r', code: null },
-    };
-    const rows = () =>
-      kysely
-        .selectFrom('api_requests')
-        .select('id')
-        .where('account_id', '=', owner.accountId)
-        .execute();
+    const entry = entryOf(owner, clientKey);
+    const rows = () => rowsOf(owner);
     recorder.add(entry);
     await recorder.close();
     expect(await rows()).toHaveLength(1);
@@ -213,4 +205,24 @@ onDatabases('postgres', (database) => {
     await recorder.close();
     expect([open, await rows()]).toEqual([[], []]);
   });
+
+  it('keeps the entries of others when those of one account cannot be written', async () => {
+    const [owner, other] = [await backend.newCustomer(0), await backend.newCustomer(0)];
+    const recorder = newRequestRecorder(database().kysely, NO_LOG);
+    recorder.add(entryOf(owner, 'mzk_one'));
+    recorder.add({ ...entryOf(other, 'mzk_other'), keyName: '\u0000' });
+    await recorder.close();
+    expect([(await rowsOf(owner)).length, await rowsOf(other)]).toEqual([1, []]);
+  });
+
+  const entryOf = ({ accountId }: Customer, clientKey: string) => ({
+    ...{ accountId, clientKey, keyName: 'مفتاح', at: new Date() },
+    ...{ method: 'GET', path: '/', status: 200, durationMs: 1, requestId: 'r', code: null },
+  });
+  const rowsOf = ({ accountId }: Customer) =>
+    database()
+      .kysely.selectFrom('api_requests')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .execute();
 });
