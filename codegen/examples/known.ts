@@ -10,7 +10,7 @@ import { CITIES } from '../../server/reference/places/cities.ts';
 import { listCountries } from '../../server/reference/places/countries.ts';
 import { REGIONS } from '../../server/reference/places/regions.ts';
 import { SAMPLE_COURIERS } from '../../server/sample-data/couriers/sample-couriers.ts';
-import { type EventFaults, eventsOf } from './events.ts';
+import { type EventFaults, eventsOf } from './event-faults.ts';
 import { type NamedExample, namedExamples } from './named-examples.ts';
 import { partsOf } from '../agreement/parts.ts';
 
