@@ -16,6 +16,9 @@ import { CHECKS, usage } from './usage.ts';
 import { openWire, type Wire } from './wire.ts';
 import { workflowFiles } from './workflows.ts';
 
+/** Newest warnings of the reference backend that are printed when a check fails. */
+const WARNINGS = 20;
+
 /**
  * Checks a backend against the contract. Exit code 0 if every check passed, 1 if one failed, 2 if
  * the kit could not run, or none failed but test accounts could not be made.
@@ -38,7 +41,9 @@ async function main(): Promise<number> {
   try {
     // The reference config reads its server's secrets when it is loaded.
     const config = await loadConfig(options.config, new Set(skippable));
-    return await run(options, config, `${reference.url}/api`);
+    const code = await run(options, config, `${reference.url}/api`);
+    if (code !== 0) console.log(reference.warnings().slice(-WARNINGS).join('\n'));
+    return code;
   } finally {
     await reference.stop();
     await stopDatabases();

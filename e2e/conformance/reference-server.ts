@@ -38,7 +38,7 @@ export async function startReference(settings: Record<string, string> = {}): Pro
       ...settings,
     });
     return {
-      url: backend.url,
+      ...backend,
       async stop() {
         await backend.stop();
         await sandbox.stop();

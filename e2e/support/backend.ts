@@ -7,9 +7,14 @@ import { answersAt, startProgram } from '../provision/server-process.ts';
 /** Password of the sample accounts on every backend that the tests start. */
 export const samplePassword = 'quiet-orchard-signal-17';
 
+/** A line of the log from the level `warn` on. */
+const WARNING = /^\{"level":[456]0,.*$/gm;
+
 export interface Backend {
   /** Origin without a trailing slash. It serves the API and the built web app. */
   url: string;
+  /** The warnings and errors in its log, oldest first. */
+  warnings: () => string[];
   /** Stops the process and deletes its data. */
   stop: () => Promise<void>;
 }
@@ -63,5 +68,9 @@ export async function startBackend(
     await stop();
     throw error;
   }
-  return { url, stop };
+  return {
+    url,
+    warnings: () => server.output().match(WARNING) ?? [],
+    stop,
+  };
 }

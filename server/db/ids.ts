@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { encodeTime, ulid } from 'ulid';
+import { encodeTime, incrementBase32, ulid } from 'ulid';
 
 /** Prefixes of ids, which tell what an id names. */
 export type IdPrefix =
@@ -37,17 +37,29 @@ export type IdPrefix =
   | 'whe'
   | 'msg';
 
+/** Letters of an id that are its time. */
+const TIME_LENGTH = 10;
+
+/** By prefix: the time and the end of the newest id. */
+const newest = new Map<IdPrefix, { time: number; end: string }>();
+
 /**
- * A new id such as `shp_01jd4a5r6s7t8v9w0x1y2z3a4b`: opaque, unguessable and sortable by time to
- * the millisecond. Sample data passes its own `random` (from 0 to below 1), so that every run gives
- * the same ids.
+ * A new id such as `shp_01jd4a5r6s7t8v9w0x1y2z3a4b`: opaque, hard to guess and sortable by time to the
+ * millisecond; those that a process makes within one, by the order in which it makes them. Sample data
+ * passes its own `random` (from 0 to below 1), so that every run gives the same ids.
  */
 export function newId<Prefix extends IdPrefix>(
   prefix: Prefix,
   at: Date,
-  random: () => number = secureRandom,
+  random?: () => number,
 ): `${Prefix}_${string}` {
-  return `${prefix}_${ulid(at.getTime(), random).toLowerCase()}`;
+  const time = at.getTime();
+  if (random) return `${prefix}_${ulid(time, random).toLowerCase()}`;
+  const before = newest.get(prefix);
+  const isSame = before?.time === time;
+  const end = isSame ? incrementBase32(before.end) : ulid(time, secureRandom).slice(TIME_LENGTH);
+  newest.set(prefix, { time, end });
+  return `${prefix}_${(encodeTime(time) + end).toLowerCase()}`;
 }
 
 /** No id of that time or later sorts below it, and no earlier one above. */
