@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types.ts';
-import { up as maskOldTokens } from '../../db/migrations/0051-masked-tokens.ts';
 import { basic } from '../../testing/basic.ts';
 import { send } from '../../testing/customer-calls.ts';
 import { onDatabases } from '../../testing/each-database.ts';
@@ -190,42 +188,6 @@ onDatabases('postgres', (database) => {
     expect((await post({ ...store, ...own }, ORDER)).statusCode).toBe(200);
     wait(1);
     expect((await post(store, ORDER)).statusCode).toBe(401);
-  });
-
-  it('keeps access while the app is installed, and deletes it when it is not', async () => {
-    const store = await connect();
-    const tokens = { access_token: 'sample-access', refresh_token: 'sample-refresh', expires: 2e9 };
-    await post(store, JSON.stringify(sallaDelivery('app.store.authorize', tokens)));
-    await work(store);
-    const access = async () => {
-      const found = await database()
-        .kysely.selectFrom('stores')
-        .select('access')
-        .where('id', '=', store.store.id)
-        .executeTakeFirstOrThrow();
-      return found.access;
-    };
-    expect(await access()).not.toBeNull();
-    expect(String(await access())).not.toContain('sample');
-    await post(store, JSON.stringify(sallaDelivery('app.store.authorize', tokens)));
-    const { kysely } = database();
-    const tokensKept = async () => {
-      const ofStore = kysely.selectFrom('store_deliveries').where('store_id', '=', store.store.id);
-      const rows = await ofStore.select('body').execute();
-      return rows.flatMap(({ body }) => body.toString().match(/sample-\w+|•+/g));
-    };
-    expect(await tokensKept()).toEqual(Array(4).fill('••••'));
-    // As deliveries were kept once.
-    const body = Buffer.from(JSON.stringify({ ...tokens, merchant: 'متجر', more: '\\"' }));
-    await sql`update store_deliveries set body = ${body} where store_id = ${store.store.id}`.execute(
-      kysely,
-    );
-    await maskOldTokens(kysely);
-    expect(await tokensKept()).toEqual(Array(4).fill('••••'));
-    await post(store, JSON.stringify(sallaDelivery('app.uninstalled', {})));
-    await work(store);
-    expect(await access()).toBeNull();
-    expect((await shown(store)).status).toBe('ended');
   });
 
   it('is degraded from 10 refused deliveries on, broken from 30, and healthy after one', async () => {
