@@ -1,3 +1,5 @@
+import type { Told } from '../../server/features/webhooks/testing/endpoint-calls.ts';
+import { faultsOfEvent } from '../../server/features/webhooks/testing/judge-told.ts';
 import { ruleOf, same } from '../agreement/rule.ts';
 import type { ExampleRule } from './example-rule.ts';
 
@@ -6,11 +8,11 @@ export const events: readonly ExampleRule[] = [
   ruleOf(
     'the body of a webhook is one of its event',
     ['WebhookMessageDetails'],
-    ({ message: { event }, body }, { known }) => {
-      const told = JSON.parse(body) as { type?: string };
+    ({ message: { event }, body }) => {
+      const told = JSON.parse(body) as Told;
       return [
         ...same('the type in the body', told.type, event),
-        ...(known.events.get(event)?.(told) ?? [`the contract has no ${event}`]),
+        ...faultsOfEvent(told).map((fault) => JSON.stringify(fault)),
       ];
     },
   ),

@@ -10,7 +10,6 @@ import { CITIES } from '../../server/reference/places/cities.ts';
 import { listCountries } from '../../server/reference/places/countries.ts';
 import { REGIONS } from '../../server/reference/places/regions.ts';
 import { SAMPLE_COURIERS } from '../../server/sample-data/couriers/sample-couriers.ts';
-import { type EventFaults, eventsOf } from './event-faults.ts';
 import { type NamedExample, namedExamples } from './named-examples.ts';
 import { partsOf } from '../agreement/parts.ts';
 
@@ -33,7 +32,6 @@ export interface Known {
   shipments: readonly Schemas['Shipment'][];
   /** The operations that an example belongs to, by its value. */
   answering: ReadonlyMap<unknown, readonly string[]>;
-  events: EventFaults;
   /** By operationId: pointers to the fields of its body and parameters; `*` in place of an index. */
   fields: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -60,7 +58,6 @@ export function knownFrom(contract: ContractDocument): Known {
         those.map(({ operationId }) => operationId),
       ]),
     ),
-    events: eventsOf(contract),
     fields: fieldsOf(contract),
   };
 }

@@ -35,9 +35,9 @@ export function byReason(sets: readonly ValueSet[]): Unseen[] {
 
 /** The values for which there is no reason, each as one text. */
 export function unexplained(sets: readonly ValueSet[]): string[] {
-  const [{ why, sets: found } = { why: '', sets: [] }] = byReason(sets);
-  if (why !== undefined) return [];
-  return found.flatMap(({ name, size, missing }) =>
-    missing.map((value) => `${value} of the ${size} values of ${name}`),
-  );
+  return byReason(sets)
+    .flatMap((unseen) => (unseen.why === undefined ? unseen.sets : []))
+    .flatMap(({ name, size, missing }) =>
+      missing.map((value) => `${value} of the ${size} values of ${name}`),
+    );
 }

@@ -111,6 +111,13 @@ export async function settled({ api, account }: Importer, id: string): Promise<I
   }
 }
 
+/** The first hundred rows of a batch, in the order of the file. */
+export async function rowsOf({ api, account }: Importer, batch_id: string) {
+  const call = { who: requestedBy(account), path: { batch_id }, query: { limit: '100' } };
+  const { data } = await api.ok('listImportRows', call);
+  return data.toSorted((one, other) => one.row - other.row);
+}
+
 /** A new batch whose file has been read. */
 export async function uploaded(
   importer: Importer,

@@ -112,10 +112,14 @@ export async function confirmSession(api: KitApi, account: Account): Promise<voi
   await api.ok('confirmByPassword', { who: requestedBy(account), body });
 }
 
-/** A new session for the account. */
-export async function signInAgain(api: KitApi, account: Account): Promise<Account> {
+/** A new session for the account, in a browser that says this of itself. */
+export async function signInAgain(
+  api: KitApi,
+  account: Account,
+  browser = BROWSER,
+): Promise<Account> {
   const { email: login, password } = account;
-  const header = { ...PUBLIC, 'user-agent': BROWSER };
+  const header = { ...PUBLIC, 'user-agent': browser };
   const { session } = await api.ok('signIn', { header, body: { login, password } });
   if (!session) throw new BrokenLaw('Sign-in without a second step returned no session');
   return { ...account, token: session.token };

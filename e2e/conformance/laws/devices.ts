@@ -1,6 +1,6 @@
 import { requestedBy, type Account } from '../account.ts';
 import { BrokenLaw, NotHeld } from '../answer.ts';
-import { newPassword, PUBLIC } from '../people.ts';
+import { newPassword, PUBLIC, signInAgain } from '../people.ts';
 import { accountWith, alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -82,11 +82,8 @@ const BROWSERS = {
 async function kindsAreTold(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);
-  const { email: login, password } = account;
   for (const [kind, browser] of Object.entries(BROWSERS)) {
-    const header = { ...PUBLIC, 'user-agent': browser };
-    const { session } = await api.ok('signIn', { header, body: { login, password } });
-    const who = requestedBy({ token: session?.token ?? '' });
+    const who = requestedBy(await signInAgain(api, account, browser));
     const { data } = await api.ok('listSessions', { who });
     const current = data.find((each) => each.current);
     expect(current !== undefined, 'listSessions lacks the session that asks');

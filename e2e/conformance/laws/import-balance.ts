@@ -6,6 +6,7 @@ import {
   type Importer,
   priced,
   rightFile,
+  rowsOf,
   settled,
   uploaded,
 } from '../imports.ts';
@@ -22,21 +23,18 @@ async function asFarAsItGoes(bench: Bench): Promise<void> {
   const who = requestedBy(account);
   const whole = await checked(importer, await uploaded(importer, await rightFile(importer, ROWS)));
   const path = { batch_id: whole.id };
-  const rowsOf = async () => {
-    const { data } = await api.ok('listImportRows', { who, path, query: { limit: '100' } });
-    return data.toSorted((one, other) => one.row - other.row);
-  };
+  const rows = () => rowsOf(importer, whole.id);
   const change = (row: number | undefined, leave_out: boolean) => ({
     ...{ who, path: { ...path, row: String(row) } },
     body: { leave_out },
   });
-  const last = (await rowsOf()).at(-1)?.row;
+  const last = (await rows()).at(-1)?.row;
   await api.ok('updateImportRow', change(last, true));
   const shorter = await api.ok('getImportBatch', { who, path });
   alike([shorter.counts.left_out, shorter.counts.ready], [1, ROWS - 1], 'rows without the last');
 
   const batch = await priced(importer, shorter);
-  const prices = (await rowsOf()).flatMap(({ price }) => (price ? [price.total_fee.amount] : []));
+  const prices = (await rows()).flatMap(({ price }) => (price ? [price.total_fee.amount] : []));
   const [first, second] = prices;
   expect(first !== undefined && second !== undefined, 'No courier took two rows of a right file');
   const total = prices.reduce((sum, price) => sum + price, 0);
@@ -50,7 +48,7 @@ async function asFarAsItGoes(bench: Bench): Promise<void> {
   );
 
   const statesAre = async (after: ImportBatch, booked: number, status: string) => {
-    const states = (await rowsOf()).filter(({ price }) => price).map(({ state }) => state);
+    const states = (await rows()).filter(({ price }) => price).map(({ state }) => state);
     const due = prices.map((_, at) => (at < booked ? 'booked' : 'waiting'));
     alike([after.status, states], [status, due], `a file of which ${booked} rows are booked`);
   };
@@ -58,9 +56,9 @@ async function asFarAsItGoes(bench: Bench): Promise<void> {
   const waiting = await settled(importer, batch.id);
   await statesAre(waiting, 1, 'waiting');
   alike(await balanceOf(bench, account), purse - first, 'the balance after the first row');
-  alike((await rowsOf()).at(-1)?.state, 'left_out', 'the row that was left out');
+  alike((await rows()).at(-1)?.state, 'left_out', 'the row that was left out');
 
-  const [bookedRow] = (await rowsOf()).filter(({ state }) => state === 'booked');
+  const [bookedRow] = (await rows()).filter(({ state }) => state === 'booked');
   const late = await api.send('updateImportRow', change(bookedRow?.row, true));
   refused(late, 409, 'import_row_booked', 'leaving out a row that is booked');
 

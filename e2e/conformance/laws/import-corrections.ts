@@ -1,5 +1,5 @@
 import { requestedBy } from '../account.ts';
-import { checked, rightFile, settled, uploaded } from '../imports.ts';
+import { checked, rightFile, rowsOf, settled, uploaded } from '../imports.ts';
 import { accountWith, alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -16,13 +16,10 @@ async function rowsAreCorrected(bench: Bench): Promise<void> {
   const before = await checked(importer, await uploaded(importer, file));
   alike([before.counts.ready, before.counts.wrong], [ROWS - 2, 2], 'rows with an unknown city');
   const call = { who: requestedBy(account), path: { batch_id: before.id } };
-  const cities = async () => {
-    const { data } = await api.ok('listImportRows', call);
-    const rows = data.toSorted((one, other) => one.row - other.row);
-    return rows.map(({ state, cells }) => ({
+  const cities = async () =>
+    (await rowsOf(importer, before.id)).map(({ state, cells }) => ({
       ...{ state, city: cells.find(({ field }) => field === 'receiver.city')?.text ?? '' },
     }));
-  };
   const rows = await cities();
   const to = rows[1]?.city ?? '';
   const correct = (from: string) =>

@@ -1,6 +1,6 @@
 import { requestedBy } from '../account.ts';
 import type { BodyOf } from '../call.ts';
-import { columnsFor, rightFile, settled, uploaded, type Importer } from '../imports.ts';
+import { columnsFor, rightFile, rowsOf, settled, uploaded, type Importer } from '../imports.ts';
 import { accountWith, alike, misfit } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -29,10 +29,9 @@ async function withDays(importer: Importer, days: readonly string[]) {
 type Matching = Awaited<ReturnType<typeof withDays>>;
 
 /** How the dates of a batch are read once its columns are known. */
-async function reading(importer: Importer, { who, path }: Matching) {
+async function reading(importer: Importer, { path }: Matching) {
   const { date_order, asks_date_order } = await settled(importer, path.batch_id);
-  const { data } = await importer.api.ok('listImportRows', { who, path });
-  const repairs = data
+  const repairs = (await rowsOf(importer, path.batch_id))
     .flatMap((row) => row.repairs)
     .filter(({ field }) => field === 'preferred_delivery_day');
   const weekdays = Object.fromEntries(repairs.map(({ from, to }) => [from, to]));

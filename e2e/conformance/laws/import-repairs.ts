@@ -1,6 +1,5 @@
-import { requestedBy } from '../account.ts';
 import { servedCities } from '../coverage.ts';
-import { checked, rightFile, uploaded } from '../imports.ts';
+import { checked, rightFile, rowsOf, uploaded } from '../imports.ts';
 import { accountWith, alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -33,9 +32,7 @@ async function cellsAreRead(bench: Bench): Promise<void> {
   ];
   const file = await rightFile(importer, cells.length, cells);
   const { id } = await checked(importer, await uploaded(importer, file));
-  const call = { who: requestedBy(account), path: { batch_id: id } };
-  const { data } = await api.ok('listImportRows', { ...call, query: { limit: '100' } });
-  const rows = data.toSorted((one, other) => one.row - other.row);
+  const rows = await rowsOf(importer, id);
   for (const [at, { state, faults, repairs }] of rows.entries()) {
     const what = Object.values(cells[at] ?? {}).join('');
     const city = cities[at - PHONES.length - WEIGHTS.length];

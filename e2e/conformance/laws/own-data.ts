@@ -89,7 +89,7 @@ export const ownDataLaws: readonly Law[] = [
   },
   {
     id: 'own-history',
-    title: 'So have the data of an account with history',
+    title: 'The data of an account with history have what its lists have',
     clause: '#/components/schemas/AccountData: everything stored about an account; LedgerEntry',
     isAbout: ({ id }) => id === 'downloadProfileData',
     unless: ({ accountWithHistory }) =>

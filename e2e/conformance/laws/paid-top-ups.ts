@@ -29,10 +29,8 @@ async function opened(
 async function paymentIsCreditedOnce(bench: Bench): Promise<void> {
   const { api } = bench;
   const account = await accountWith(bench, 0);
-  const order = {
-    ...{ amount: { amount: 12_345, currency: 'SAR' } as const },
-    description: 'دفعة تجريبية',
-  };
+  const amount = { amount: 12_345, currency: 'SAR' } as const;
+  const order = { amount, description: 'دفعة تجريبية' };
   const { topUp, read, pay } = await opened(bench, account, order);
   const { id, credit } = topUp;
   alike(

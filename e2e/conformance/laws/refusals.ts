@@ -6,6 +6,7 @@ import { recipes } from '../recipes/recipes.ts';
 import { openWorkspace } from '../workspace.ts';
 import { accountWith, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
+import { product } from './product-files.ts';
 import { withEach } from './with-each.ts';
 
 interface Refusal {
@@ -84,10 +85,7 @@ const REFUSALS: readonly Refusal[] = [
       const sku = 'KIT-USED';
       const { id } = await api.ok('createProduct', {
         who,
-        body: {
-          ...{ sku, name_ar: 'منتج تجريبي', price: { amount: 1_000, currency: 'SAR' } },
-          ...{ weight: 500, weight_unit: 'g', dimension_unit: 'cm', shipment_type: 'parcel' },
-        },
+        body: product(sku),
       });
       const quoted = await bookableQuote(api, account, lists, draw);
       const body = { ...orderFor(quoted.quote, quoted.price, lists, draw), sku };

@@ -11,6 +11,8 @@ import { type Connected, deliver, workOnDeliveries } from './testing/store-calls
 
 type Schemas = components['schemas'];
 
+const TOKENS = { access_token: 'sample-access', refresh_token: 'sample-refresh', expires: 2e9 };
+
 onDatabases('postgres', (database) => {
   const backend = useTestBackend(database);
   let owner: Customer;
@@ -23,14 +25,15 @@ onDatabases('postgres', (database) => {
       await send(backend, owner, 'POST', '/stores', { platform: 'salla', name: 'متجر مثال' })
     ).json<Connected>();
   const post = (to: Connected, body: string) => deliver(backend.app, to, body);
+  const grant = (to: Connected) =>
+    post(to, JSON.stringify(sallaDelivery('app.store.authorize', TOKENS)));
   const work = (on: Connected) => workOnDeliveries(database(), owner.accountId, on);
   const shown = async ({ store }: Connected) =>
     (await send(backend, owner, 'GET', `/stores/${store.id}`)).json<Schemas['StoreConnection']>();
 
   it('keeps access while the app is installed, and deletes it when it is not', async () => {
     const store = await connect();
-    const tokens = { access_token: 'sample-access', refresh_token: 'sample-refresh', expires: 2e9 };
-    await post(store, JSON.stringify(sallaDelivery('app.store.authorize', tokens)));
+    await grant(store);
     await work(store);
     const access = async () => {
       const found = await database()
@@ -42,7 +45,17 @@ onDatabases('postgres', (database) => {
     };
     expect(await access()).not.toBeNull();
     expect(String(await access())).not.toContain('sample');
-    await post(store, JSON.stringify(sallaDelivery('app.store.authorize', tokens)));
+    await post(store, JSON.stringify(sallaDelivery('app.uninstalled', {})));
+    await work(store);
+    expect(await access()).toBeNull();
+    expect((await shown(store)).status).toBe('ended');
+  });
+
+  it('keeps no tokens in deliveries, nor in those that were kept once', async () => {
+    const store = await connect();
+    await grant(store);
+    await work(store);
+    await grant(store);
     const { kysely } = database();
     const tokensKept = async () => {
       const ofStore = kysely.selectFrom('store_deliveries').where('store_id', '=', store.store.id);
@@ -51,15 +64,11 @@ onDatabases('postgres', (database) => {
     };
     expect(await tokensKept()).toEqual(Array(4).fill('••••'));
     // As deliveries were kept once.
-    const body = Buffer.from(JSON.stringify({ ...tokens, merchant: 'متجر', more: '\\"' }));
+    const body = Buffer.from(JSON.stringify({ ...TOKENS, merchant: 'متجر', more: '\\"' }));
     await sql`update store_deliveries set body = ${body} where store_id = ${store.store.id}`.execute(
       kysely,
     );
     await maskOldTokens(kysely);
     expect(await tokensKept()).toEqual(Array(4).fill('••••'));
-    await post(store, JSON.stringify(sallaDelivery('app.uninstalled', {})));
-    await work(store);
-    expect(await access()).toBeNull();
-    expect((await shown(store)).status).toBe('ended');
   });
 });

@@ -28,7 +28,7 @@ export function nextWaiting(tx: Tx, key: StoreKey, most: number): Promise<Waitin
     .execute();
 }
 
-/** Whether the store has sent another one since, by its time: ids of one millisecond have no order. */
+/** Whether the store has sent another one since, by its time: ids that processes make within one millisecond have no order. */
 export async function hasLaterDelivery(
   tx: Tx,
   key: StoreKey,
