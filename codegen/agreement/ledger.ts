@@ -1,3 +1,4 @@
+import { isNotAfter } from './instants.ts';
 import { type Rule, ruleOf, same, type Schemas, unless } from './rule.ts';
 
 type Movement = Schemas['LedgerTransaction'];
@@ -35,7 +36,7 @@ function chainFaults(movements: readonly Movement[]): string[] {
         before.balance_after.amount + movement.amount.amount,
       ),
       ...unless(
-        before.created_at <= movement.created_at,
+        isNotAfter(before.created_at, movement.created_at),
         `${movement.sequence} before ${before.sequence}`,
       ),
     ];

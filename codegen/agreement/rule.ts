@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../openapi/generated/types.ts';
 import type { Part } from './parts.ts';
 
@@ -55,8 +56,9 @@ export function ruleWith<Property extends string, At extends Setting = Setting>(
 
 /** Nothing if both are the same, else what differs, in words. */
 export function same(what: string, actual: unknown, expected: unknown): string[] {
+  if (isDeepStrictEqual(actual, expected)) return [];
   const [is, should] = [actual, expected].map((each) => JSON.stringify(each) ?? 'absent');
-  return is === should ? [] : [`${what} is ${is}, not ${should}`];
+  return [`${what} is ${is}, not ${should}`];
 }
 
 /** Nothing if it holds, else the fault. */

@@ -1,3 +1,4 @@
+import { areNewestFirst, isNotAfter } from './instants.ts';
 import { type Rule, ruleOf, ruleWith, unless } from './rule.ts';
 
 /** Properties of one object of which the first is never after the second. */
@@ -36,12 +37,6 @@ export const BOUNDS = [
 /** The most attempts that a message shows. */
 const MOST_ATTEMPTS = 20;
 
-/** A day is compared with the day of a time. */
-function isBefore(first: string, second: string): boolean {
-  const length = Math.min(first.length, second.length);
-  return first.slice(0, length) <= second.slice(0, length);
-}
-
 function isTime(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value);
 }
@@ -52,7 +47,7 @@ export const times: readonly Rule[] = [
     ruleWith(`${first} is not after ${second}`, [first, second], (value) => {
       const { [first]: earlier, [second]: later } = value;
       if (!isTime(earlier) || !isTime(later)) return [];
-      return unless(isBefore(earlier, later), `${earlier} is after ${later}`);
+      return unless(isNotAfter(earlier, later), `${earlier} is after ${later}`);
     }),
   ),
 
@@ -70,7 +65,7 @@ export const times: readonly Rule[] = [
   }),
 
   ruleOf('a report is read after its period begins', ['Report'], ({ from, as_of: at }) =>
-    unless(isBefore(from, at), `${from} is after ${at}`),
+    unless(isNotAfter(from, at), `${from} is after ${at}`),
   ),
 
   ruleOf('the day is that of the reading in Riyadh', ['Today'], ({ day, as_of: at }) => {
@@ -84,10 +79,10 @@ export const times: readonly Rule[] = [
     const ended = message.attempts - (message.state === 'waiting' ? 1 : 0);
     return [
       ...unless(
-        at.every((time) => time >= message.created_at),
+        at.every((time) => isNotAfter(message.created_at, time)),
         'an attempt before the message',
       ),
-      ...unless(at.join() === at.toSorted().reverse().join(), 'attempts are out of order'),
+      ...unless(areNewestFirst(at), 'attempts are out of order'),
       ...unless(
         attempts.length >= Math.min(ended, MOST_ATTEMPTS) && attempts.length <= message.attempts,
         `${attempts.length} of ${message.attempts} attempts`,

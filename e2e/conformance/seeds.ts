@@ -8,9 +8,10 @@ import { unexplained } from './beyond-reach.ts';
 
 /**
  * `npm run conformance:seeds -- --count 50 --first 1`: judges the reference backend once with each seed, at
- * hours spread over a day. Kit and servers share the shifted clock. Prints each run and, of one that
- * accuses the right server, all that it said; exit code 1 if any does, or if a value of the contract
- * is in no answer of all runs although the kit could bring it about.
+ * hours spread over a day. Kit and servers share the shifted clock, and every second server writes its
+ * answers in another style. Prints each run and, of one that accuses the right server, all that it
+ * said; exit code 1 if any does, or if a value of the contract is in no answer of all runs although
+ * the kit could bring it about.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -24,7 +25,9 @@ const count = Number(flags.count);
 const first = Number(flags.first);
 const minutesOfDay = 24 * 60;
 const kit = path.join(import.meta.dirname, 'main.ts');
-const clock = pathToFileURL(path.join(import.meta.dirname, 'shifted-clock.ts')).href;
+const urlOf = (file: string) => pathToFileURL(path.join(import.meta.dirname, file)).href;
+const clock = urlOf('shifted-clock.ts');
+const style = urlOf('restyled-answers.ts');
 
 const REPORT = path.resolve('reports/conformance');
 
@@ -39,6 +42,7 @@ let accused = 0;
 let left: string[] | undefined;
 for (let run = 0; run < count; run += 1) {
   const ahead = Math.round((run * minutesOfDay) / count);
+  const isRestyled = run % 2 === 1;
   const hour = new Date(Date.now() + ahead * 60_000).toISOString().slice(11, 16);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -48,14 +52,17 @@ for (let run = 0; run < count; run += 1) {
       maxBuffer: 2 ** 28,
       env: {
         ...process.env,
-        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${clock}`,
+        NODE_OPTIONS: [
+          ...[process.env.NODE_OPTIONS ?? '', `--import ${clock}`],
+          ...(isRestyled ? [`--import ${style}`] : []),
+        ].join(' '),
         CLOCK_AHEAD: String(ahead),
       },
     },
   );
   const last = stdout.trimEnd().split('\n').at(-1) ?? '';
   console.log(
-    `seed ${first + run}, from ${hour} UTC: ${status === 0 ? last : `${stdout}${stderr}`}`,
+    `seed ${first + run}, from ${hour} UTC${isRestyled ? ', in another style' : ''}: ${status === 0 ? last : `${stdout}${stderr}`}`,
   );
   if (status !== 0) accused += 1;
   // A run that could not begin leaves no report.

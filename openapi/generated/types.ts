@@ -4764,12 +4764,23 @@ export interface components {
         TestEventKind: "booking_refused" | "picked_up" | "in_transit" | "at_hub" | "out_for_delivery" | "delivery_attempted" | "delivered" | "returning" | "returned" | "lost" | "given_up";
         /** @description One line of text, without control characters or direction overrides. */
         Line: string;
+        /**
+         * @description Why a parcel was not delivered, as reported by the courier.
+         * @enum {string}
+         */
+        DeliveryFailureReason: "absent" | "refused" | "address" | "damaged" | "other";
         /** @description What a courier would report about a test shipment. */
         TestEvent: {
             /** @description What happened to the parcel. */
             event: components["schemas"]["TestEventKind"];
             /** @description Where it happened, in the courier's own words. */
             city?: components["schemas"]["Line"];
+            /** @description When it happened, for an event that is reported late: not before the booking, and at most an hour from now, as clocks differ. Now if absent. */
+            occurred_at?: components["schemas"]["DateTime"];
+            /** @description Why the delivery failed. Kept with `delivery_attempted`, `returning`, `booking_refused`, `lost` and `given_up`, ignored with other events. */
+            failure_reason?: components["schemas"]["DeliveryFailureReason"];
+            /** @description The courier's own wording. `TrackingEvent.courier_text` has it on one line. */
+            text?: components["schemas"]["Paragraph"];
         };
         /**
          * Format: int32
@@ -4786,7 +4797,7 @@ export interface components {
          */
         ShipmentStatus: "pending" | "completed" | "cancelled" | "failed";
         /**
-         * @description The detailed progress of a shipment, derived from the courier's scans. It complements the status.
+         * @description The detailed progress of a shipment, which complements the status. It is where the courier's scans lead in the order in which they happened, whenever they were reported; those of one moment are taken in the order of this list. Only `created` leads to `picked_up`; `returning` leads only to `delivered`, `returned` and `failed`; and nothing leads out of these three and `cancelled`, once a shipment was there.
          * @enum {string}
          */
         TrackingStatus: "created" | "picked_up" | "in_transit" | "at_hub" | "out_for_delivery" | "delivery_attempted" | "delivered" | "returning" | "returned" | "cancelled" | "failed";
@@ -5238,7 +5249,7 @@ export interface components {
             test?: boolean;
             /** @description When the shipment was booked. */
             created_at: components["schemas"]["DateTime"];
-            /** @description When the status last changed or the courier last scanned the parcel. */
+            /** @description When the status last changed or, until it is final, the courier last scanned the parcel. */
             updated_at: components["schemas"]["DateTime"];
             /**
              * Format: uri-reference
@@ -8131,11 +8142,6 @@ export interface components {
             /** @description The shipment that was booked with the quote; absent if none was. */
             shipment_id?: components["schemas"]["ShipmentId"];
         };
-        /**
-         * @description Why a parcel was not delivered, as reported by the courier.
-         * @enum {string}
-         */
-        DeliveryFailureReason: "absent" | "refused" | "address" | "damaged" | "other";
         /** @description A scan, or another event on the way of a parcel. */
         TrackingEvent: {
             /** @description When it happened, according to the courier. */
@@ -10117,7 +10123,7 @@ export interface components {
             origin: components["schemas"]["Place"];
             /** @description Where the parcel is sent to. */
             destination: components["schemas"]["Place"];
-            /** @description When the status last changed or the courier last scanned the parcel. */
+            /** @description When the status last changed or, until it is final, the courier last scanned the parcel. */
             updated_at: components["schemas"]["DateTime"];
             /** @description Last day of the delivery time, counting only the courier's working days. */
             expected_delivery_on: components["schemas"]["Date"];
@@ -10141,7 +10147,7 @@ export interface components {
             destination: components["schemas"]["Place"];
             /** @description When the shipment was booked. */
             created_at: components["schemas"]["DateTime"];
-            /** @description When the status last changed or the courier last scanned the parcel. */
+            /** @description When the status last changed or, until it is final, the courier last scanned the parcel. */
             updated_at: components["schemas"]["DateTime"];
             /** @description Last day of the delivery time, counting only the courier's working days. */
             expected_delivery_on: components["schemas"]["Date"];
@@ -10480,7 +10486,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The event contradicts the current status of the shipment. */
+        /** @description The event contradicts the current status of the shipment, or did not happen between its booking and now. */
         EventRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

@@ -38,6 +38,7 @@ import { importLaws } from './imports.ts';
 import { invoiceLaws } from './invoices.ts';
 import { invoiceXmlLaws } from './invoice-xml.ts';
 import { keepingLaws } from './keeping.ts';
+import { lateScanLaws } from './late-scans.ts';
 import type { Law } from './law.ts';
 import { linkLaws } from './links.ts';
 import { madeOnceLaws } from './made-once.ts';
@@ -195,6 +196,7 @@ export const laws: readonly Law[] = [
   ...deviceLaws,
   ...byKeyLaws,
   ...testJourneyLaws,
+  ...lateScanLaws,
   ...rulesByKeyLaws,
   ...requestLogLaws,
   ...webhookLaws,

@@ -1,3 +1,4 @@
+import { isNotAfter } from '../../../codegen/agreement/instants.ts';
 import { type Account, requestedBy } from '../account.ts';
 import { NotHeld } from '../answer.ts';
 import { newKey } from '../bookings.ts';
@@ -54,7 +55,10 @@ async function paymentIsCreditedOnce(bench: Bench): Promise<void> {
   const paid = await pay();
   const { paid_at = '', checkout_url, failure } = paid;
   alike([paid.status, checkout_url, failure], ['paid', undefined, undefined], 'a paid top-up');
-  expect(paid_at >= topUp.created_at, `paid at ${paid_at}, but opened at ${topUp.created_at}`);
+  expect(
+    isNotAfter(topUp.created_at, paid_at),
+    `paid at ${paid_at}, but opened at ${topUp.created_at}`,
+  );
   alike(await retry(), paid, 'a paid top-up, tried again');
   const told = (await ledgerOf(bench, account)).map((each) => [
     ...[each.kind, each.amount, each.top_up_id],

@@ -119,8 +119,8 @@ async function pausedIsHeld(bench: Bench): Promise<void> {
       `${message.event} to a paused endpoint`,
     );
   }
-  const times = missed.map(({ message }) => message.created_at).toSorted();
-  const since = { since: times[0] ?? shipment.created_at };
+  const times = missed.map(({ message }) => Date.parse(message.created_at));
+  const since = { since: new Date(Math.min(...times)).toISOString() };
   const again = { who, path: { ...path, message_id: id } };
   const sends = [
     await api.send('sendTestWebhook', { who, path, body }),

@@ -117,11 +117,14 @@ export const shipmentRecipes = {
     sketch: async (workspace) => ({ ...(await shipmentCall(workspace)), header: newKey() }),
   },
   moveTestShipment: {
-    call: async (workspace) => ({
-      who: await workspace.keyOf(requestedBy(await workspace.company()), 'test'),
-      path: { shipment_id: (await workspace.tested.take()).id },
-      body: { ...bodyFrom('moveTestShipment', workspace.draw), event: 'picked_up' },
-    }),
+    async call(workspace) {
+      const { occurred_at: _now, ...free } = bodyFrom('moveTestShipment', workspace.draw);
+      return {
+        who: await workspace.keyOf(requestedBy(await workspace.company()), 'test'),
+        path: { shipment_id: (await workspace.tested.take()).id },
+        body: { ...free, event: 'picked_up' },
+      };
+    },
     sketch: async (workspace) => ({
       who: await workspace.keyOf(requestedBy(await workspace.company()), 'test'),
       path: { shipment_id: (await workspace.tested.any(workspace.draw)).id },

@@ -39,7 +39,8 @@ export const STEPS: readonly Step[] = [
     title: 'Move it along',
     text: html`No courier hears of a test shipment. ${ofKeys('moveTestShipment')} reports what a
       courier would, and the shipment moves as a real one does. Try
-      <code>delivery_attempted</code> or <code>returned</code> as well.`,
+      <code>delivery_attempted</code> with a <code>failure_reason</code> as well, or a scan that
+      comes late, with <code>occurred_at</code>.`,
   },
   {
     title: 'Show the shipment',

@@ -12,11 +12,17 @@ export const testAccountHandlers = {
     const shipment = await findShipment(db.kysely, account.id, { id: path.shipment_id });
     if (!shipment) throw problem(404, 'not_found');
     if (isFinal(shipment.status)) throw problem(409, 'event_refused');
+    const occurredAt = body.occurred_at === undefined ? now : new Date(body.occurred_at);
+    if (occurredAt < shipment.created_at) throw problem(409, 'event_refused');
     const received = await receiveEvent(
       db,
       shipment,
-      // Named, so that what happens twice at the same moment happens twice.
-      { id: requestId, kind: body.event, occurredAt: now, city: body.city ?? null, text: null },
+      {
+        // Named, so that what happens twice at the same moment happens twice.
+        ...{ id: requestId, kind: body.event, occurredAt },
+        ...{ city: body.city ?? null, text: body.text ?? null },
+        failureReason: body.failure_reason ?? null,
+      },
       now,
     );
     if (received === 'refused') throw problem(409, 'event_refused');

@@ -201,11 +201,12 @@ export const ACCOUNT_TEXTS = {
   event_refused: {
     ar: {
       title: 'لا يمكن أن يحدث هذا للشحنة الآن',
-      detail: 'تتبّع الشحنة لترى أين هي، ثم أرسل حدثًا يليها.',
+      detail: 'تتبّع الشحنة لترى أين هي، ثم أرسل حدثًا يلي ذلك، بوقت بعد حجزها.',
     },
     en: {
       title: 'This cannot happen to the shipment now',
-      detail: 'Track the shipment to see where it is, then send an event that may follow.',
+      detail:
+        'Track the shipment to see where it is, then send an event that may follow, at a time after the booking.',
     },
   },
   forged_notification: {

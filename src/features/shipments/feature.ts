@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { withTexts } from '../../i18n/with-texts.ts';
 import { ParcelIcon, PlusIcon, UploadIcon } from '../../ui/icons.tsx';
 import { importView, ordersView, shipmentPaths, viewParameter } from './paths.ts';
 
@@ -22,7 +23,6 @@ const ORDERS = ['listStoreOrders', 'countStoreOrders', 'listUnknownSkus', 'getSt
 async function listPage() {
   const view = new URLSearchParams(location.search).get(viewParameter);
   if (view !== importView && view !== ordersView) return import('./list/my-shipments-page.tsx');
-  const { withTexts } = await import('../../i18n/with-texts.ts');
   return view === importView
     ? withTexts('shipments/import', import('./import/import-screen.tsx'))
     : withTexts('shipments/orders', import('./orders/orders-screen.tsx'));

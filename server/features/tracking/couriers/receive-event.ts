@@ -53,11 +53,13 @@ export async function receiveEvent(
 export async function takeIn(
   tx: Tx,
   shipment: LockedShipment,
-  event: CourierEvent,
+  reported: CourierEvent,
   { rates, now, isClosed }: { rates: readonly ExchangeRate[]; now: Date; isClosed: boolean },
 ): Promise<Reception> {
   const { account_id, id } = shipment;
-  const eventId = nameOf(event);
+  const eventId = nameOf(reported);
+  // The courier's clock may be behind ours.
+  const event = { ...reported, occurredAt: later(shipment.created_at, reported.occurredAt) };
   const history = await selectPastEvents(tx, account_id, id);
   if (history.some((past) => past.courierEventId === eventId)) return 'known';
   const state = { status: shipment.status, trackingStatus: shipment.tracking_status };

@@ -141,6 +141,20 @@ export const byKeyFaults = {
         }),
     },
   },
+  'scans-happen-when-told': {
+    does: '`moveTestShipment` ignores when a late scan happened.',
+    input: inBodiesOf('moveTestShipment', (scan) => delete scan.occurred_at),
+  },
+  'latest-scan-decides': {
+    does: 'The tracking status is that of the latest scan, even if it contradicts those before.',
+    answer: inAnswersOf('trackShipmentByKey', (tracking) => {
+      tracking.tracking_status = tracking.events[0]?.tracking_status ?? 'created';
+    }),
+  },
+  'reasons-of-failures-lost': {
+    does: '`moveTestShipment` forgets why a delivery failed.',
+    input: inBodiesOf('moveTestShipment', (scan) => delete scan.failure_reason),
+  },
   'any-event-taken': {
     does: '`moveTestShipment` accepts events that cannot happen, and ignores them.',
     handlers: {

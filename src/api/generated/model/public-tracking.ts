@@ -26,7 +26,7 @@ export interface PublicTracking {
   origin: Place;
   /** Where the parcel is sent to. */
   destination: Place;
-  /** When the status last changed or the courier last scanned the parcel. */
+  /** When the status last changed or, until it is final, the courier last scanned the parcel. */
   updated_at: DateTime;
   /** Last day of the delivery time, counting only the courier's working days. */
   expected_delivery_on: Date;

@@ -66,7 +66,7 @@ export interface Shipment {
   test?: boolean;
   /** When the shipment was booked. */
   created_at: DateTime;
-  /** When the status last changed or the courier last scanned the parcel. */
+  /** When the status last changed or, until it is final, the courier last scanned the parcel. */
   updated_at: DateTime;
   /**
      * Public page of the shipment for its receiver, relative to the web app's origin. It needs no account, and its address cannot be guessed.

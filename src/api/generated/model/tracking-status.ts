@@ -3,7 +3,7 @@
  */
 
 /**
- * The detailed progress of a shipment, derived from the courier's scans. It complements the status.
+ * The detailed progress of a shipment, which complements the status. It is where the courier's scans lead in the order in which they happened, whenever they were reported; those of one moment are taken in the order of this list. Only `created` leads to `picked_up`; `returning` leads only to `delivered`, `returned` and `failed`; and nothing leads out of these three and `cancelled`, once a shipment was there.
  */
 export type TrackingStatus = typeof TrackingStatus[keyof typeof TrackingStatus];
 

@@ -30,7 +30,7 @@ export interface Tracking {
   destination: Place;
   /** When the shipment was booked. */
   created_at: DateTime;
-  /** When the status last changed or the courier last scanned the parcel. */
+  /** When the status last changed or, until it is final, the courier last scanned the parcel. */
   updated_at: DateTime;
   /** Last day of the delivery time, counting only the courier's working days. */
   expected_delivery_on: Date;

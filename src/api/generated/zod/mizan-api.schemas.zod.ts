@@ -4227,7 +4227,7 @@ export const ShipmentStatus = /*#__PURE__*/ zod.enum(['pending', 'completed', 'c
 export type ShipmentStatus = zod.input<typeof ShipmentStatus>;
 export type ShipmentStatusOutput = zod.output<typeof ShipmentStatus>;
 
-export const TrackingStatus = /*#__PURE__*/ zod.enum(['created', 'picked_up', 'in_transit', 'at_hub', 'out_for_delivery', 'delivery_attempted', 'delivered', 'returning', 'returned', 'cancelled', 'failed']).check(/*#__PURE__*/ zod.describe('The detailed progress of a shipment, derived from the courier\'s scans. It complements the status.'));
+export const TrackingStatus = /*#__PURE__*/ zod.enum(['created', 'picked_up', 'in_transit', 'at_hub', 'out_for_delivery', 'delivery_attempted', 'delivered', 'returning', 'returned', 'cancelled', 'failed']).check(/*#__PURE__*/ zod.describe('The detailed progress of a shipment, which complements the status. It is where the courier\'s scans lead in the order in which they happened, whenever they were reported; those of one moment are taken in the order of this list. Only `created` leads to `picked_up`; `returning` leads only to `delivered`, `returned` and `failed`; and nothing leads out of these three and `cancelled`, once a shipment was there.'));
 
 export type TrackingStatus = zod.input<typeof TrackingStatus>;
 export type TrackingStatusOutput = zod.output<typeof TrackingStatus>;
@@ -4438,7 +4438,7 @@ export const Shipment = /*#__PURE__*/ zod.strictObject({
   "source": ShipmentSource,
   "test": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True for a shipment booked with a test key, which no courier carries and nobody pays; otherwise absent.')),
   "created_at": DateTime.check(/*#__PURE__*/ zod.describe('When the shipment was booked.')),
-  "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or the courier last scanned the parcel.')),
+  "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or, until it is final, the courier last scanned the parcel.')),
   "tracking_url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shipmentTrackingUrlMax)).check(/*#__PURE__*/ zod.describe('Public page of the shipment for its receiver, relative to the web app\'s origin. It needs no account, and its address cannot be guessed.')),
   "invoice": Invoice,
   "days_since_created": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(shipmentDaysSinceCreatedMin)).check(/*#__PURE__*/ zod.lte(shipmentDaysSinceCreatedMax)).check(/*#__PURE__*/ zod.describe('Whole days since the shipment was booked.')),
@@ -6560,7 +6560,7 @@ export const PublicTracking = /*#__PURE__*/ zod.strictObject({
   "service_type": ServiceType,
   "origin": Place.check(/*#__PURE__*/ zod.describe('Where the parcel was sent from.')),
   "destination": Place.check(/*#__PURE__*/ zod.describe('Where the parcel is sent to.')),
-  "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or the courier last scanned the parcel.')),
+  "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or, until it is final, the courier last scanned the parcel.')),
   "expected_delivery_on": Date.check(/*#__PURE__*/ zod.describe('Last day of the delivery time, counting only the courier\'s working days.')),
   "address": PublicAddressState,
   "events": /*#__PURE__*/ zod.array(PublicEvent).check(/*#__PURE__*/ zod.maxLength(publicTrackingEventsMax)).check(/*#__PURE__*/ zod.describe('The tracking history, newest first.'))
@@ -6583,7 +6583,7 @@ export const Tracking = /*#__PURE__*/ zod.strictObject({
   "origin": Place.check(/*#__PURE__*/ zod.describe('Where the parcel was sent from.')),
   "destination": Place.check(/*#__PURE__*/ zod.describe('Where the parcel is sent to.')),
   "created_at": DateTime.check(/*#__PURE__*/ zod.describe('When the shipment was booked.')),
-  "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or the courier last scanned the parcel.')),
+  "updated_at": DateTime.check(/*#__PURE__*/ zod.describe('When the status last changed or, until it is final, the courier last scanned the parcel.')),
   "expected_delivery_on": Date.check(/*#__PURE__*/ zod.describe('Last day of the delivery time, counting only the courier\'s working days.')),
   "events": /*#__PURE__*/ zod.array(TrackingEvent).check(/*#__PURE__*/ zod.maxLength(trackingEventsMax)).check(/*#__PURE__*/ zod.describe('The tracking history, newest first. Events are only added, never changed.'))
 }).check(/*#__PURE__*/ zod.describe('Where a shipment is, without personal data.'));
