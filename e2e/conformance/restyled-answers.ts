@@ -4,14 +4,21 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Loaded before a server (`--import`): it says the same, but writes its JSON as other frameworks do.
- * Members come in another order, seconds have no zeros at their end, letters beyond ASCII are
- * escaped, and values stand on lines of their own.
+ * Loaded before a server (`--import`): it says the same, but writes its answers as other frameworks do.
+ * Members of JSON come in another order, seconds have no zeros at their end, letters beyond ASCII are
+ * escaped, and values stand on lines of their own; headers have other spaces and forms.
  */
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance };
   fastify.addHook('onSend', async (_request, reply, payload) => {
-    const isJson = /^application\/(problem\+)?json\b/.test(String(reply.getHeader('content-type')));
+    const [type, file] = ['content-type', 'content-disposition'].map((name) =>
+      String(reply.getHeader(name) ?? ''),
+    );
+    if (type) reply.header('content-type', type.replace('; charset=utf-8', ';charset=UTF-8'));
+    if (file) {
+      reply.header('content-disposition', file.replace(/filename="(.*)"/, "filename*=UTF-8''$1"));
+    }
+    const isJson = /^application\/(problem\+)?json\b/.test(type ?? '');
     const json = isJson && payload instanceof Readable ? await text(payload) : payload;
     return isJson && typeof json === 'string' ? restyled(json) : payload;
   });

@@ -4701,7 +4701,7 @@ export interface components {
         Cursor: string;
         /**
          * Format: date-time
-         * @description A point in time in RFC 3339 format, always in UTC with the suffix `Z`.
+         * @description A point in time in RFC 3339 format, always in UTC with the suffix `Z`. Seconds may have a fraction with any number of digits.
          */
         DateTime: string;
         /**

@@ -157,7 +157,7 @@ async function filesKept(bench: Bench): Promise<void> {
     body: { document: 'label', language: 'en' },
   });
   expect(
-    /filename=/.test(label.headers['content-disposition'] ?? ''),
+    /filename\*?=/i.test(label.headers['content-disposition'] ?? ''),
     'A label has no file name',
     label,
   );

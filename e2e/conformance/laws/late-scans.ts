@@ -122,8 +122,7 @@ async function lateScansFillGaps(bench: Bench): Promise<void> {
   alike((await track()).events.length, 1, 'events after those that were refused');
 }
 
-async function couriersSayWhy(bench: Bench): Promise<void> {
-  const booked = await testKey(bench);
+async function couriersSayWhy(booked: Booking): Promise<void> {
   const { report, track } = await booked();
   for (const [event, failure_reason] of REASONS) {
     const answer = await report({ event, failure_reason, text: `${event}\n(${failure_reason})` });
@@ -138,8 +137,7 @@ async function couriersSayWhy(bench: Bench): Promise<void> {
   );
 }
 
-async function otherEventsHaveNoReason(bench: Bench): Promise<void> {
-  const booked = await testKey(bench);
+async function otherEventsHaveNoReason(booked: Booking): Promise<void> {
   const { report, track } = await booked();
   const events = ['picked_up', 'in_transit', 'at_hub', 'out_for_delivery', 'delivered'] as const;
   for (const event of events) await report({ event, failure_reason: 'absent' });
@@ -170,8 +168,9 @@ export const lateScanLaws: readonly Law[] = [
       '#/components/schemas/TestEvent: failure_reason, text; TrackingEvent: failure_reason, courier_text',
     isAbout,
     async run(bench) {
-      await couriersSayWhy(bench);
-      await otherEventsHaveNoReason(bench);
+      const booked = await testKey(bench);
+      await couriersSayWhy(booked);
+      await otherEventsHaveNoReason(booked);
     },
   },
 ];

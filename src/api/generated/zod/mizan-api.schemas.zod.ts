@@ -29,7 +29,7 @@ export const DateTimeMax = 30;
 
 
 
-export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(DateTimeMax)).check(/*#__PURE__*/ zod.describe('A point in time in RFC 3339 format, always in UTC with the suffix `Z`.'));
+export const DateTime = /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(DateTimeMax)).check(/*#__PURE__*/ zod.describe('A point in time in RFC 3339 format, always in UTC with the suffix `Z`. Seconds may have a fraction with any number of digits.'));
 
 export type DateTime = zod.input<typeof DateTime>;
 export type DateTimeOutput = zod.output<typeof DateTime>;
