@@ -1931,7 +1931,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the session by code
-         * @description Has the same effect as `confirmByPassword`.
+         * @description Has the same effect as `confirmByPassword`. A code of another account is dead.
          */
         post: operations["confirmByCode"];
         delete?: never;
@@ -2159,7 +2159,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail or phone by code
-         * @description Confirms the code. The e-mail or phone can then be used to sign in, and belongs to this account only.
+         * @description Confirms the code. The e-mail or phone can then be used to sign in, and belongs to this account only. A code of another account is dead.
          */
         post: operations["confirmVerification"];
         delete?: never;
@@ -6834,7 +6834,7 @@ export interface components {
             index: components["schemas"]["ImportColumnIndex"];
             /** @description Heading of the column. */
             heading: components["schemas"]["ImportText"];
-            /** @description The first texts of the column. */
+            /** @description The first three texts of the column, empty ones left out. */
             sample: components["schemas"]["ImportText"][];
             /** @description What the column means; absent if the column is not used. */
             field?: components["schemas"]["ImportField"];

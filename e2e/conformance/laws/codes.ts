@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { requestedBy } from '../account.ts';
 import { NotHeld } from '../answer.ts';
-import { codeFor, PUBLIC } from '../people.ts';
+import { codeFor, newPerson, PUBLIC } from '../people.ts';
 import { accountWith, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -54,6 +55,35 @@ async function codesHaveOnePurpose(bench: Bench): Promise<void> {
   }
 }
 
+async function codesAreOfTheirAccount(bench: Bench): Promise<void> {
+  const { api, config } = bench;
+  const owner = await accountWith(bench, 0);
+  const stranger = requestedBy(await accountWith(bench, 0));
+  const who = requestedBy(owner);
+  const { phone } = newPerson();
+  const current_password = owner.password;
+  const sendings = [
+    [
+      'confirmByCode',
+      owner.email,
+      () => api.ok('requestConfirmationCode', { who, body: { channel: 'email' } }),
+    ],
+    [
+      'confirmVerification',
+      phone,
+      () => api.ok('changePhone', { who, body: { phone, current_password } }),
+    ],
+  ] as const;
+  for (const [confirm, contact, send] of sendings) {
+    const before = await config.latestCode(api, contact);
+    const { challenge } = await send();
+    const body = { challenge, code: await codeFor(api, config, contact, before) };
+    const answer = await api.send(confirm, { who: stranger, body });
+    const what = `${confirm} with the code of another account was answered ${answer.status}`;
+    expect(answer.status === 422, what, answer);
+  }
+}
+
 export const codeLaws: readonly Law[] = [
   {
     id: 'resent-code',
@@ -66,5 +96,11 @@ export const codeLaws: readonly Law[] = [
     title: 'A code allows only what it was sent for',
     clause: 'confirmDeviceCode: a token to send with `signIn`; confirmPasswordReset',
     run: codesHaveOnePurpose,
+  },
+  {
+    id: 'foreign-codes',
+    title: 'A code is of no use to another account',
+    clause: 'confirmByCode, confirmVerification: a code of another account is dead',
+    run: codesAreOfTheirAccount,
   },
 ];

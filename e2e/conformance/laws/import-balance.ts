@@ -1,4 +1,5 @@
 import { requestedBy } from '../account.ts';
+import { operationOf } from '../contract.ts';
 import {
   bookingOf,
   checked,
@@ -12,6 +13,7 @@ import {
 } from '../imports.ts';
 import { accountWith, alike, balanceOf, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
+import { withEach } from './with-each.ts';
 
 const ROWS = 4;
 
@@ -47,6 +49,8 @@ async function asFarAsItGoes(bench: Bench): Promise<void> {
     'what a balance for one row and a half covers',
   );
 
+  await statesAreFiltered(importer, batch.id);
+
   const statesAre = async (after: ImportBatch, booked: number, status: string) => {
     const states = (await rows()).filter(({ price }) => price).map(({ state }) => state);
     const due = prices.map((_, at) => (at < booked ? 'booked' : 'waiting'));
@@ -55,6 +59,7 @@ async function asFarAsItGoes(bench: Bench): Promise<void> {
   await api.ok('bookImportBatch', bookingOf(importer, batch));
   const waiting = await settled(importer, batch.id);
   await statesAre(waiting, 1, 'waiting');
+  await statesAreFiltered(importer, batch.id);
   alike(await balanceOf(bench, account), purse - first, 'the balance after the first row');
   alike((await rows()).at(-1)?.state, 'left_out', 'the row that was left out');
 
@@ -66,6 +71,24 @@ async function asFarAsItGoes(bench: Bench): Promise<void> {
   await api.ok('bookImportBatch', bookingOf(importer, waiting));
   await statesAre(await settled(importer, batch.id), prices.length, 'booked');
   alike(await balanceOf(bench, account), purse, 'the balance after all rows');
+}
+
+/** The filter by each state finds the rows that are shown with it. */
+async function statesAreFiltered(importer: Importer, batch_id: string): Promise<void> {
+  const { api, account } = importer;
+  const rows = await rowsOf(importer, batch_id);
+  const { parameters } = operationOf('listImportRows');
+  const states = parameters.find(({ name }) => name === 'state')?.schema.enum ?? [];
+  await withEach(states.map(String), async (state) => {
+    const call = { who: requestedBy(account), path: { batch_id }, query: { state } };
+    const { data } = await api.ok('listImportRows', call);
+    const due = rows.filter((row) => row.state === state);
+    alike(
+      data.map(({ row }) => row),
+      due.map(({ row }) => row),
+      `the rows that are ${state}`,
+    );
+  });
 }
 
 async function noTableIsUnreadable(bench: Bench): Promise<void> {

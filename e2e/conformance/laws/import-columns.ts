@@ -144,6 +144,14 @@ async function columnsBecomeFields(bench: Bench): Promise<void> {
   const { id, version, columns } = await uploaded(importer, file);
   const guessed = columns.filter(({ field }) => field !== undefined);
   alike(guessed, [], 'columns that are guessed from headings without a meaning');
+  alike(
+    columns.map(({ index, heading: text, sample }) => [index, text, sample]),
+    fields.map((field, at) => {
+      const texts = cells.flatMap((row: Cells) => row[field] ?? []);
+      return [at, heading(at), texts.slice(0, 3)];
+    }),
+    'the columns of a file, with their first texts',
+  );
   const path = { batch_id: id };
   const matched = fields.map((field, index) => ({ index, field }));
   await api.ok('updateImportColumns', { who, path, body: { version, columns: matched } });

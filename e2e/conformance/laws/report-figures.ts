@@ -96,16 +96,25 @@ function judgeSeries(name: string, { figures, series }: Report): void {
 
 /** A server may add up a long period by months and quarters, and the parts of it in other ways. */
 async function judgeYear(api: KitApi, who: Who, name: string, now: string): Promise<void> {
-  const figuresOf = async (from: number, to: number) => {
-    const query = { from: riyadhDay(now, from), to: riyadhDay(now, to) };
-    return (await api.ok('getReport', { who, path: { report: name }, query })).figures;
-  };
-  const whole = await figuresOf(-YEAR, 0);
-  const parts = [await figuresOf(-YEAR, -PART), await figuresOf(-PART, 0)];
+  const reportOf = (from: string, to: string) =>
+    api.ok('getReport', { who, path: { report: name }, query: { from, to } });
+  const [first, middle, last] = [riyadhDay(now, -YEAR), riyadhDay(now, -PART), riyadhDay(now)];
+  const { figures: whole, series } = await reportOf(first, last);
+  const parts = [await reportOf(first, middle), await reportOf(middle, last)];
   for (const measure of daily) {
     if (whole[measure] === undefined) continue;
-    const added = sum(parts.map((part) => part[measure]));
+    const added = sum(parts.map(({ figures }) => figures[measure]));
     alike(added, whole[measure], `${measure} of two parts of ${YEAR} days of ${name}`);
+  }
+  // The first and the last step may be cut off.
+  for (const at of new Set([0, 1, series.length - 1])) {
+    const step = series[at];
+    if (!step) continue;
+    const from = step.from < first ? first : step.from;
+    const { figures } = await reportOf(from, series[at + 1]?.from ?? last);
+    for (const [measure, value] of Object.entries(step.values)) {
+      alike(value, figures[measure as Measure], `${measure} of ${name} in the step from ${from}`);
+    }
   }
 }
 

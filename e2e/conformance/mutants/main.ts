@@ -39,9 +39,13 @@ const count = Number(flags.count);
 // The servers stop with this process, however it ends.
 process.once('SIGTERM', () => process.exit(143));
 
-type Verdict = 'found' | 'survived' | 'does not start' | 'excluded';
+const EXPLAINED = ['excluded', 'out of reach'] as const;
+type Verdict = 'found' | 'survived' | 'does not start' | (typeof EXPLAINED)[number];
 
-const excluded = parse(readFileSync(list, 'utf8')) as Record<string, string> | null;
+const reasons = parse(readFileSync(list, 'utf8')) as Record<
+  (typeof EXPLAINED)[number],
+  Record<string, string>
+>;
 const verdicts: { name: string; verdict: Verdict }[] = [];
 const stopDatabases = await startSampleDatabases();
 try {
@@ -84,8 +88,10 @@ async function judge(
   mutant: ReachedMutant,
   name: string,
 ): Promise<{ verdict: Verdict; says?: string }> {
-  const reason = excluded?.[name];
-  if (reason !== undefined) return { verdict: 'excluded', says: reason };
+  for (const verdict of EXPLAINED) {
+    const says = reasons[verdict][name];
+    if (says !== undefined) return { verdict, says };
+  }
   const server = await startReference({
     NODE_OPTIONS: `--import ${preload}`,
     MUTANT: JSON.stringify({ ...mutant, file: path.resolve(mutant.file), checks: undefined }),
@@ -108,10 +114,11 @@ async function judge(
 function tell(): boolean {
   const of = (wanted: Verdict) => verdicts.filter(({ verdict }) => verdict === wanted);
   const [found, survived, left] = [of('found'), of('survived'), of('excluded')];
+  const unreached = of('out of reach');
   for (const { name } of survived) console.log(`  survived: ${name}`);
-  const judged = found.length + survived.length;
+  const judged = found.length + survived.length + unreached.length;
   console.log(
-    `${found.length} of ${judged} found, ${left.length} excluded, ` +
+    `${found.length} of ${judged} found, ${unreached.length} out of reach, ${left.length} excluded, ` +
       `${of('does not start').length} servers did not start; seed ${seed}`,
   );
   return (

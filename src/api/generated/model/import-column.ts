@@ -14,7 +14,7 @@ export interface ImportColumn {
   /** Heading of the column. */
   heading: ImportText;
   /**
-     * The first texts of the column.
+     * The first three texts of the column, empty ones left out.
      * @maxItems 3
      */
   sample: ImportText[];

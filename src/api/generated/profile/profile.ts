@@ -1011,7 +1011,7 @@ export const useRequestVerification = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * Confirms the code. The e-mail or phone can then be used to sign in, and belongs to this account only.
+ * Confirms the code. The e-mail or phone can then be used to sign in, and belongs to this account only. A code of another account is dead.
  * @summary Verify an e-mail or phone by code
  */
 export const confirmVerification = async (codeAnswer: CodeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {

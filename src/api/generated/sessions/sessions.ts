@@ -190,7 +190,7 @@ export const useConfirmByPassword = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Has the same effect as `confirmByPassword`.
+ * Has the same effect as `confirmByPassword`. A code of another account is dead.
  * @summary Confirm the session by code
  */
 export const confirmByCode = async (codeAnswer: CodeAnswer, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

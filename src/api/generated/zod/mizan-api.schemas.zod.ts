@@ -2599,7 +2599,7 @@ export const importColumnSampleMax = 3;
 export const ImportColumn = /*#__PURE__*/ zod.strictObject({
   "index": ImportColumnIndex,
   "heading": ImportText.check(/*#__PURE__*/ zod.describe('Heading of the column.')),
-  "sample": /*#__PURE__*/ zod.array(ImportText).check(/*#__PURE__*/ zod.maxLength(importColumnSampleMax)).check(/*#__PURE__*/ zod.describe('The first texts of the column.')),
+  "sample": /*#__PURE__*/ zod.array(ImportText).check(/*#__PURE__*/ zod.maxLength(importColumnSampleMax)).check(/*#__PURE__*/ zod.describe('The first three texts of the column, empty ones left out.')),
   "field": /*#__PURE__*/ zod.exactOptional(ImportField).check(/*#__PURE__*/ zod.describe('What the column means; absent if the column is not used.')),
   "alike": /*#__PURE__*/ zod.exactOptional(ImportField).check(/*#__PURE__*/ zod.describe('What the column could also mean, if another column did not have this field already; absent if nothing.')),
   "matched_by": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['guess', 'memory', 'person'])).check(/*#__PURE__*/ zod.describe('How the field was found; absent if the column is not used.'))

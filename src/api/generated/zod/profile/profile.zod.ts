@@ -63,7 +63,7 @@ export const UpdateSecondStepBody = SecondStepUpdate
 export const RequestVerificationBody = VerificationRequest
 
 /**
- * Confirms the code. The e-mail or phone can then be used to sign in, and belongs to this account only.
+ * Confirms the code. The e-mail or phone can then be used to sign in, and belongs to this account only. A code of another account is dead.
  * @summary Verify an e-mail or phone by code
  */
 export const ConfirmVerificationBody = CodeAnswer

@@ -17,7 +17,7 @@ import {
 export const ConfirmByPasswordBody = PasswordConfirmation
 
 /**
- * Has the same effect as `confirmByPassword`.
+ * Has the same effect as `confirmByPassword`. A code of another account is dead.
  * @summary Confirm the session by code
  */
 export const ConfirmByCodeBody = CodeAnswer
