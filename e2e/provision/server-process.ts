@@ -10,6 +10,9 @@ const repository = path.resolve(import.meta.dirname, '../..');
 /** Milliseconds in which a server must be ready. */
 const START_LIMIT = 90_000;
 
+/** Milliseconds in which a program must end when it is told to. */
+const STOP_LIMIT = 30_000;
+
 /** Chunks of output to keep, the newest ones. */
 const KEPT = 20_000;
 
@@ -27,7 +30,7 @@ export interface ServerProcess {
     look: () => Found | undefined | Promise<Found | undefined>,
     limit?: number,
   ) => Promise<Found>;
-  /** Stops it if it is still running; resolves when it has ended. */
+  /** Stops it if it is still running, if need be by force; resolves when it has ended. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
@@ -85,7 +88,9 @@ export function startProcess(
     },
     async stop(signal = 'SIGTERM') {
       if (!isGone()) child.kill(signal);
+      const late = setTimeout(kill, STOP_LIMIT);
       await ended;
+      clearTimeout(late);
     },
   };
 }
