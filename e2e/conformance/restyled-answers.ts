@@ -26,7 +26,8 @@ subscribe('fastify.initialization', (message) => {
 
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.(\d*?)0*Z$/;
 
-function restyled(json: string): string {
+/** The same JSON in another style. */
+export function restyled(json: string): string {
   const lines = JSON.stringify(JSON.parse(json, rewritten), undefined, 1);
   return lines.replace(
     /[\u0080-\uFFFF]/g,
