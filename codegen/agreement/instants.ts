@@ -9,6 +9,7 @@ export function isNotAfter(first: string, second: string): boolean {
     : Date.parse(first) <= Date.parse(second);
 }
 
+/** Whether no time is after the one before it. */
 export function areNewestFirst(times: readonly string[]): boolean {
   return times.slice(1).every((time, before) => isNotAfter(time, times[before] ?? time));
 }
