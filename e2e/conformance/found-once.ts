@@ -3,13 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Milliseconds between two looks. */
 const BETWEEN = 200;
 
-/** What is found, once it is as wanted, or as it is when so many milliseconds have passed. */
+/** Milliseconds in which what follows from a request must show, on a busy machine as well. */
+export const PATIENCE = 30_000;
+
+/** What is found, once it is as wanted, or as it is when the patience ends. */
 export async function foundOnce<Found>(
   find: () => Promise<Found>,
   isThere: (found: Found) => boolean,
-  patience: number,
 ): Promise<Found> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + PATIENCE;
   for (;;) {
     const found = await find();
     if (isThere(found) || Date.now() > deadline) return found;

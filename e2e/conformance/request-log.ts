@@ -1,13 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { requestedBy, type Account, type Who } from './account.ts';
 import type { KitApi } from './api.ts';
 import type { ResultOf } from './call.ts';
+import { foundOnce } from './found-once.ts';
 
 export type LoggedRequest = ResultOf<'listApiRequests'>['data'][number];
-
-/** Milliseconds in which an entry must appear, and between two looks. */
-const PATIENCE = 10_000;
-const BETWEEN = 250;
 
 /** A key of the account that may read its balance. */
 export async function balanceKeyOf(api: KitApi, account: Account, name: string, test = false) {
@@ -24,9 +20,9 @@ export async function requestLogOf(
   count: number,
 ): Promise<LoggedRequest[]> {
   const call = { who: requestedBy(account), query: { limit: '100' } };
-  for (let waited = 0; ; waited += BETWEEN) {
-    const { data, page } = await api.ok('listApiRequests', call);
-    if (page.total >= count || waited >= PATIENCE) return data.toReversed();
-    await sleep(BETWEEN);
-  }
+  const { data } = await foundOnce(
+    () => api.ok('listApiRequests', call),
+    ({ page }) => page.total >= count,
+  );
+  return data.toReversed();
 }

@@ -33,9 +33,6 @@ export interface OwnEndpoint {
 /** Allowed on every backend; nobody receives there. */
 export const NOWHERE = 'https://hooks.example.com/mizan';
 
-/** Longest time until an event is in the log, in milliseconds. */
-const LIMIT = 10_000;
-
 const schemas = Object.entries(bundle.webhooks ?? {}).map(
   ([event, { post }]) => [event, post?.requestBody?.content?.['application/json']?.schema] as const,
 );
@@ -120,7 +117,6 @@ export function toldOf(
   return foundOnce(
     async () => (await logOf(api, endpoint)).filter(({ told }) => told.data['shipment_id'] === id),
     (found) => found.length >= count,
-    LIMIT,
   );
 }
 
@@ -155,7 +151,7 @@ export function loggedOnce(
   id: string,
   isThere: (logged: Logged) => boolean,
 ): Promise<Logged> {
-  return foundOnce(() => loggedOf(api, endpoint, id), isThere, LIMIT);
+  return foundOnce(() => loggedOf(api, endpoint, id), isThere);
 }
 
 /** An endpoint as it is shown, once it is as wanted or the time is up. */
@@ -164,7 +160,7 @@ export function endpointOnce(
   { who, path }: OwnEndpoint,
   isThere: (shown: Shown) => boolean = () => true,
 ): Promise<Shown> {
-  return foundOnce(() => api.ok('getWebhookEndpoint', { who, path }), isThere, LIMIT);
+  return foundOnce(() => api.ok('getWebhookEndpoint', { who, path }), isThere);
 }
 
 function read(text: string): unknown {

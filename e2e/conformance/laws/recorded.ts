@@ -29,9 +29,6 @@ export const another = (id: string) => ({ kind: 'session', id, current: false })
 
 export const VISITOR = { kind: 'visitor', current: false } as const;
 
-/** Milliseconds in which entries have to appear. */
-const PATIENCE = 10_000;
-
 /** What is done with an account, to be compared with its activity log. */
 export interface FollowedLog {
   /** Notes what was done, and the one entry that it has. */
@@ -65,7 +62,6 @@ export async function followLog(
     foundOnce(
       async () => (await read(reader)).filter(({ id }) => !known.has(id)),
       (entries) => entries.length >= done.length,
-      PATIENCE,
     );
 
   return {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { requestedBy, type Account } from '../account.ts';
 import type { Call, ResultOf } from '../call.ts';
-import { foundOnce } from '../found-once.ts';
+import { foundOnce, PATIENCE } from '../found-once.ts';
 import { PLATFORMS, type ToldOrder } from '../told-orders.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench } from './law.ts';
@@ -12,8 +12,6 @@ type Platform = keyof typeof PLATFORMS;
 type Receipt = ResultOf<'receiveSallaDelivery'>;
 
 const MINUTE = 60_000;
-/** Milliseconds in which a delivery must show. */
-const PATIENCE = 15_000;
 
 /** A store that is connected to an account of its own. */
 export interface Shop {
@@ -115,18 +113,10 @@ async function orderOnce(
   isThere: (order: Order) => boolean = () => true,
 ): Promise<Order> {
   const who = requestedBy(account);
-  const found = await within(
+  const found = await foundOnce(
     async () => pick((await api.ok('listStoreOrders', { who })).data),
     (order) => order !== undefined && isThere(order),
   );
   expect(found !== undefined, `no order ${PATIENCE / 1_000} s after a store told of one`);
   return found;
-}
-
-/** What is found, once it is as wanted, or as it is when that does not happen. */
-export function within<Found>(
-  find: () => Promise<Found>,
-  isThere: (found: Found) => boolean,
-): Promise<Found> {
-  return foundOnce(find, isThere, PATIENCE);
 }

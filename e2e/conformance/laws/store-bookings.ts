@@ -1,9 +1,10 @@
 import { requestedBy } from '../account.ts';
 import type { BodyOf } from '../call.ts';
+import { foundOnce } from '../found-once.ts';
 import { almostBookable, FUNDS, senderOf } from './bookable-orders.ts';
 import { alike, balanceOf, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
-import { inEachShop, later, type Order, type Shop, shown, within } from './shops.ts';
+import { inEachShop, later, type Order, type Shop, shown } from './shops.ts';
 
 /** Whether it was tried to book an order. */
 const isTried = ({ state, reasons }: Order) => state !== 'new' && !reasons.includes('unpaid');
@@ -95,7 +96,7 @@ async function shipmentsAreCancelled(bench: Bench): Promise<void> {
       const { shipment } = await shown(bench, shop, told, isTried);
       expect(shipment !== undefined, `An order of ${platform} is not booked by the rules`);
       await shop.tell(later(told, 10, { status: 'refunded' }));
-      const ended = await within(
+      const ended = await foundOnce(
         () => shipmentOf(bench, shop, shipment.id),
         ({ status }) => status !== 'pending',
       );

@@ -1,9 +1,10 @@
 import { requestedBy } from '../account.ts';
 import type { Call, ResultOf } from '../call.ts';
+import { foundOnce } from '../found-once.ts';
 import { PLATFORMS } from '../told-orders.ts';
 import { alike, expect, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
-import { inEachShop, later, newOrder, type Shop, within } from './shops.ts';
+import { inEachShop, later, newOrder, type Shop } from './shops.ts';
 
 type Delivery = ResultOf<'getStoreDelivery'>;
 
@@ -131,7 +132,7 @@ async function endIsTold(bench: Bench): Promise<void> {
     const { id } = await shop.send(PLATFORMS[platform].tellEnd(opened));
     const { delivery } = await worked(bench, shop, id);
     alike(delivery.effect, 'store_ended', `the delivery by which ${platform} ends the app`);
-    const ended = await within(
+    const ended = await foundOnce(
       () => api.ok('getStore', call),
       ({ status }) => status === 'ended',
     );
@@ -149,7 +150,7 @@ async function endIsTold(bench: Bench): Promise<void> {
 /** A delivery once it has been processed, or the time is up. */
 function worked({ api }: Bench, { account }: Shop, delivery_id: string): Promise<Delivery> {
   const call = { who: requestedBy(account), path: { delivery_id } };
-  return within(
+  return foundOnce(
     () => api.ok('getStoreDelivery', call),
     ({ delivery }) => delivery.effect !== 'waiting',
   );
