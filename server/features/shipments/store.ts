@@ -45,7 +45,6 @@ const LOCKED_COLUMNS = [
   'recharged',
   'delivery_owed',
   'booked_at',
-  'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof ShipmentRow)[];
 

@@ -88,14 +88,6 @@ onDatabases('postgres', (database) => {
     ]);
   });
 
-  it('happens at the booking if the courier’s clock is behind', async () => {
-    const booked = await backend.ship(customer);
-    expect(await tell(booked.id, event('picked_up', -5))).toBe('moved');
-    const history = await historyOf(backend, customer, booked);
-    expect(history.map(({ tracking_status: at }) => at)).toEqual(['picked_up', 'created']);
-    expect(new Set(history.map(({ occurred_at: at }) => at))).toEqual(new Set([booked.created_at]));
-  });
-
   it('is refused with a time in the future, or for another account’s parcel', async () => {
     const { id } = await backend.ship(customer);
     expect(await tell(id, event('delivered', 600 + 61))).toBe('refused');

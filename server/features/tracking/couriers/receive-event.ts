@@ -53,13 +53,11 @@ export async function receiveEvent(
 export async function takeIn(
   tx: Tx,
   shipment: LockedShipment,
-  reported: CourierEvent,
+  event: CourierEvent,
   { rates, now, isClosed }: { rates: readonly ExchangeRate[]; now: Date; isClosed: boolean },
 ): Promise<Reception> {
   const { account_id, id } = shipment;
-  const eventId = nameOf(reported);
-  // The courier's clock may be behind ours.
-  const event = { ...reported, occurredAt: later(shipment.created_at, reported.occurredAt) };
+  const eventId = nameOf(event);
   const history = await selectPastEvents(tx, account_id, id);
   if (history.some((past) => past.courierEventId === eventId)) return 'known';
   const state = { status: shipment.status, trackingStatus: shipment.tracking_status };
