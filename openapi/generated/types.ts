@@ -10486,7 +10486,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The event contradicts the current status of the shipment, or did not happen between its booking and now. */
+        /** @description The event contradicts the current status of the shipment, or happened before its booking or more than an hour from now. */
         EventRefused: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

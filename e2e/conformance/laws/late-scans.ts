@@ -25,7 +25,7 @@ const JOURNEYS: readonly Journey[] = [
     ],
     end: 'out_for_delivery',
   },
-  // Collected before it is tried: it has been tried, although the collection is told later.
+  // What was tried before leads no more to a collection.
   {
     scans: [
       ['picked_up', 20],
