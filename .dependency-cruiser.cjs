@@ -124,7 +124,7 @@ module.exports = {
       from: { path: '^src/features/[^/]+/feature\\.ts$' },
       to: {
         path: ours,
-        pathNot: ['^src/(feature\\.ts|ui/icons\\.tsx|i18n/with-texts\\.ts)$', addresses],
+        pathNot: ['^src/(feature\\.ts|ui/icons\\.tsx)$', addresses],
         dependencyTypesNot: ['dynamic-import'],
       },
     },

@@ -17,8 +17,8 @@ interface Screen {
   layout: Layout;
   /** As wide as the window, for lists with many columns; in the default layout. */
   isWide?: true;
-  /** Folders below `src/features` with the texts of the screen. */
-  texts: string[];
+  /** Folders below `src/features` with the texts of the screen; may depend on its address. */
+  texts: string[] | (() => string[]);
   /** Imports it; called when the screen is first opened. */
   page: () => Promise<Page>;
 }

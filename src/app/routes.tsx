@@ -19,7 +19,7 @@ function screensIn(layout: Layout): RouteObject[] {
     .map(({ path, isWide, texts, page }) => ({
       path,
       handle: isWide && wideScreen,
-      lazy: () => withTexts(texts, page()),
+      lazy: () => withTexts(typeof texts === 'function' ? texts() : texts, page()),
     }));
 }
 

@@ -1,5 +1,4 @@
 import type { Feature } from '../../feature.ts';
-import { withTexts } from '../../i18n/with-texts.ts';
 import { ParcelIcon, PlusIcon, UploadIcon } from '../../ui/icons.tsx';
 import { importView, ordersView, shipmentPaths, viewParameter } from './paths.ts';
 
@@ -19,13 +18,22 @@ const LIST = ['listShipments', 'countShipments'] as const;
 /** What a change of an order, or of what it becomes, makes stale. */
 const ORDERS = ['listStoreOrders', 'countStoreOrders', 'listUnknownSkus', 'getStoreOrder'] as const;
 
-/** A first visit loads what it shows; each view leads to the others. */
-async function listPage() {
-  const view = new URLSearchParams(location.search).get(viewParameter);
-  if (view !== importView && view !== ordersView) return import('./list/my-shipments-page.tsx');
-  return view === importView
-    ? withTexts('shipments/import', import('./import/import-screen.tsx'))
-    : withTexts('shipments/orders', import('./orders/orders-screen.tsx'));
+/** The view of the list's address that a visit begins with; each leads to the others. */
+function firstView() {
+  switch (new URLSearchParams(location.search).get(viewParameter)) {
+    case importView:
+      return {
+        texts: ['shipments', 'shipments/import'],
+        page: () => import('./import/import-screen.tsx'),
+      };
+    case ordersView:
+      return {
+        texts: ['shipments', 'shipments/orders'],
+        page: () => import('./orders/orders-screen.tsx'),
+      };
+    default:
+      return { texts: ['shipments'], page: () => import('./list/my-shipments-page.tsx') };
+  }
 }
 
 export const feature: Feature = {
@@ -40,8 +48,8 @@ export const feature: Feature = {
       path: shipmentPaths.list,
       layout: 'default',
       isWide: true,
-      texts: ['shipments'],
-      page: listPage,
+      texts: () => firstView().texts,
+      page: () => firstView().page(),
     },
     {
       path: shipmentPaths.orderAddressPattern,
