@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readFaults } from './broken-servers.ts';
-import { tableOf } from './broken-table.ts';
+import { checksNamed, tableOf } from './broken-table.ts';
 
 it('lists which mistakes were caught, by which checks, and which were not', async () => {
   const failed = { check: 'contract', operation: 'getShipment', ok: false, clause: '' } as const;
@@ -25,6 +25,10 @@ it('lists which mistakes were caught, by which checks, and which were not', asyn
     ['seen', 'One thing.', by, '7'],
     ['unseen', 'Another.', '**none**', '900'],
     ['far', 'A third.', 'It takes a year.'],
+  ]);
+  expect([...checksNamed(page)]).toEqual([
+    ['seen', ['contract', 'ledger']],
+    ['unseen', []],
   ]);
 });
 

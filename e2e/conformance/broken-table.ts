@@ -28,13 +28,13 @@ export async function tableOf(
   const page = `# Broken servers
 
 Which mistakes does the conformance kit find? \`make broken-servers\` starts the reference backend with one mistake at a time,
-runs the kit against it until a check fails, and writes this page. The mistakes are in \`server/testing/broken/\`;
-\`node server/testing/broken/main.ts --fault NAME\` starts a server with one of them.
+runs the kit against it until a check fails, and writes this page. It begins with the checks that the page named before. The
+mistakes are in \`server/testing/broken/\`; \`node server/testing/broken/main.ts --fault NAME\` starts a server with one of them.
 
 ${seen} of ${looked.length} were caught, with seed ${seed} and at most ${requests} requests. The same checks find nothing in the backend
 without a mistake. Commit: ${commit}.
 
-| Fault | What the server does | Caught first by | Requests until then |
+| Fault | What the server does | Caught by | Requests until then |
 | --- | --- | --- | ---: |
 ${lines.join('\n')}
 
@@ -47,6 +47,17 @@ Mistakes that cannot be seen over HTTP within an hour. The backend's own tests f
 ${beyond.map(({ name, does, beyond }) => `| \`${name}\` | ${does} | ${beyond} |`).join('\n')}
 `;
   return format(page, { ...(await resolveConfig('README.md')), parser: 'markdown' });
+}
+
+/** The checks that the page names for each fault. */
+export function checksNamed(page: string): Map<string, string[]> {
+  const rows = page.matchAll(/^\| `([^`]+)` *\|[^|]*\|([^|]*)\|[^|]*\|$/gm);
+  return new Map(
+    [...rows].map(([, name = '', by = '']) => [
+      name,
+      [...by.matchAll(/`([^`]+)`/g)].map(([, check = '']) => check),
+    ]),
+  );
 }
 
 /** Operations listed for each check; the rest are counted. */

@@ -11601,7 +11601,7 @@ export interface components {
          * @example 25
          */
         Limit: number;
-        /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+        /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
         CursorInQuery: components["schemas"]["Cursor"];
         /**
          * @description Identifies a shipment of this account.
@@ -11992,7 +11992,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -12483,7 +12483,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -13622,7 +13622,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -14058,7 +14058,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -14153,7 +14153,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -14219,7 +14219,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -14602,7 +14602,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -15040,7 +15040,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -15454,7 +15454,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -15821,7 +15821,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -16164,7 +16164,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -16803,7 +16803,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -17342,7 +17342,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -17977,7 +17977,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -18154,7 +18154,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -18492,7 +18492,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -18749,7 +18749,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -20075,7 +20075,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -20616,7 +20616,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -21268,7 +21268,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -21624,7 +21624,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -21773,7 +21773,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -21860,7 +21860,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -22307,7 +22307,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -22539,7 +22539,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -22879,7 +22879,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -23272,7 +23272,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {
@@ -24016,7 +24016,7 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400. */
+                /** @description The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others. */
                 cursor?: components["parameters"]["CursorInQuery"];
             };
             header?: {

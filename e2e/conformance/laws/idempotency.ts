@@ -9,15 +9,15 @@ import type { Bench, Law } from './law.ts';
 /** Number of concurrent requests with one key. */
 const AT_ONCE = 6;
 
-interface Keyed {
+export interface Keyed {
   id: OperationId;
   call: Call;
   /** A different request with the same key. */
   other: Partial<Call>;
 }
 
-/** One call of each operation that takes a key, with different ones for the same key. */
-async function keyedCalls(bench: Bench, account: Account): Promise<Keyed[]> {
+/** One call of each operation that needs a key, with different ones for the same key. */
+export async function keyedCalls(bench: Bench, account: Account): Promise<Keyed[]> {
   const { api, lists, draw } = bench;
   const who = requestedBy(account);
   const [one, another] = [

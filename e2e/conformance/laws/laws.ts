@@ -21,8 +21,8 @@ import { farParcelLaws } from './far-parcels.ts';
 import { favoriteLaws } from './favorites.ts';
 import { fieldRuleLaws } from './field-rules.ts';
 import { filterLaws } from './filters.ts';
-import { historyLaws } from './history.ts';
 import { historyReadLaws } from './history-reads.ts';
+import { historyLaws } from './history.ts';
 import { idempotencyLaws } from './idempotency.ts';
 import { importBalanceLaws } from './import-balance.ts';
 import { importChoiceLaws } from './import-choices.ts';
@@ -32,39 +32,44 @@ import { importDateLaws } from './import-dates.ts';
 import { importFileLaws } from './import-files.ts';
 import { importRepairLaws } from './import-repairs.ts';
 import { importRowCourierLaws } from './import-row-couriers.ts';
-import { importedOrderLaws } from './imported-orders.ts';
 import { importStopLaws } from './import-stops.ts';
+import { importedOrderLaws } from './imported-orders.ts';
 import { importLaws } from './imports.ts';
-import { invoiceLaws } from './invoices.ts';
 import { invoiceXmlLaws } from './invoice-xml.ts';
+import { invoiceLaws } from './invoices.ts';
 import { keepingLaws } from './keeping.ts';
+import { keptKeyLaws } from './kept-keys.ts';
 import { lateScanLaws } from './late-scans.ts';
 import type { Law } from './law.ts';
 import { linkLaws } from './links.ts';
-import { madeOnceLaws } from './made-once.ts';
 import { longListLaws } from './long-lists.ts';
+import { madeOnceLaws } from './made-once.ts';
 import { methodLaws } from './methods.ts';
-import { orderAddressLaws } from './order-addresses.ts';
 import { moneyLaws } from './money.ts';
+import { movingPageLaws } from './moving-pages.ts';
 import { nestedLaws } from './nested.ts';
 import { notReadyLaws } from './not-ready.ts';
 import { notificationLaws } from './notifications.ts';
-import { queryValueLaws } from './query-values.ts';
-import { quoteLaws } from './quotes.ts';
-import { passwordLaws } from './passwords.ts';
+import { orderAddressLaws } from './order-addresses.ts';
 import { ownDataLaws } from './own-data.ts';
-import { paidTopUpLaws } from './paid-top-ups.ts';
 import { pagingLaws } from './paging.ts';
+import { paidTopUpLaws } from './paid-top-ups.ts';
+import { passwordLaws } from './passwords.ts';
 import { pictureLaws } from './pictures.ts';
-import { planLaws } from './plans.ts';
 import { planUsageLaws } from './plan-usage.ts';
+import { planLaws } from './plans.ts';
 import { preparedActivityLaws } from './prepared-activity.ts';
 import { priceTableLaws } from './price-table.ts';
+import { productChangeLaws } from './product-changes.ts';
 import { productFileLaws } from './product-files.ts';
 import { profileLaws } from './profile.ts';
+import { queryValueLaws } from './query-values.ts';
+import { questionnaireLaws } from './questionnaire.ts';
+import { quoteLaws } from './quotes.ts';
 import { rateCardLaws } from './rate-cards.ts';
 import { ratingLaws } from './ratings.ts';
 import { refusalLaws } from './refusals.ts';
+import { refusedKeyLaws } from './refused-keys.ts';
 import { registrationLaws } from './registration.ts';
 import { reportFigureLaws } from './report-figures.ts';
 import { reportFilterLaws } from './report-filters.ts';
@@ -82,7 +87,9 @@ import { securityActivityLaws } from './security-activity.ts';
 import { sessionLaws } from './sessions.ts';
 import { settingActivityLaws } from './setting-activity.ts';
 import { splitFilterLaws } from './split-filters.ts';
+import { statementFileLaws } from './statement-files.ts';
 import { storeBookingLaws } from './store-bookings.ts';
+import { storeConnectionLaws } from './store-connections.ts';
 import { storeDeliveryLaws } from './store-deliveries.ts';
 import { storeHealthLaws } from './store-health.ts';
 import { storeOrderReasonLaws } from './store-order-reasons.ts';
@@ -93,6 +100,8 @@ import { textLaws } from './texts.ts';
 import { tiedPageLaws } from './tied-pages.ts';
 import { timeLaws } from './times.ts';
 import { todayLaws } from './today.ts';
+import { trackingLaws } from './trackings.ts';
+import { valueNameLaws } from './value-names.ts';
 import { versionRaceLaws } from './version-races.ts';
 import { versionLaws } from './versions.ts';
 import { webhookDeliveryLaws } from './webhook-deliveries.ts';
@@ -116,9 +125,11 @@ export const laws: readonly Law[] = [
   ...savedCardLaws,
   ...invoiceLaws,
   ...notReadyLaws,
+  ...statementFileLaws,
   ...planLaws,
   ...planUsageLaws,
   ...productFileLaws,
+  ...productChangeLaws,
   ...pictureLaws,
   ...attachmentLaws,
   ...rateCardLaws,
@@ -143,10 +154,12 @@ export const laws: readonly Law[] = [
   ...comparisonLaws,
   ...idempotencyLaws,
   ...madeOnceLaws,
+  ...refusedKeyLaws,
   ...concurrencyLaws,
   ...pagingLaws,
   ...defaultLimitLaws,
   ...tiedPageLaws,
+  ...movingPageLaws,
   ...longListLaws,
   ...filterLaws,
   ...splitFilterLaws,
@@ -167,6 +180,7 @@ export const laws: readonly Law[] = [
   ...preparedActivityLaws,
   ...historyLaws,
   ...historyReadLaws,
+  ...trackingLaws,
   ...keepingLaws,
   ...closingLaws,
   ...ratingLaws,
@@ -180,6 +194,7 @@ export const laws: readonly Law[] = [
   ...storeOrderReasonLaws,
   ...storeDeliveryLaws,
   ...storeHealthLaws,
+  ...storeConnectionLaws,
   ...storeBookingLaws,
   ...importedOrderLaws,
   ...orderAddressLaws,
@@ -189,10 +204,12 @@ export const laws: readonly Law[] = [
   ...passwordLaws,
   ...codeLaws,
   ...profileLaws,
+  ...questionnaireLaws,
   ...ownDataLaws,
   ...addressLaws,
   ...timeLaws,
   ...sessionLaws,
+  ...keptKeyLaws,
   ...deviceLaws,
   ...byKeyLaws,
   ...testJourneyLaws,
@@ -204,4 +221,5 @@ export const laws: readonly Law[] = [
   ...webhookOutcomeLaws,
   ...webhookFailureLaws,
   ...textLaws,
+  ...valueNameLaws,
 ];

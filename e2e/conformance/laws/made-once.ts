@@ -23,7 +23,7 @@ interface Making {
 }
 
 /** A call of each operation that takes a key and can do without. */
-async function makings({ api, lists, draw }: Bench, account: Account): Promise<Making[]> {
+export async function makings({ api, lists, draw }: Bench, account: Account): Promise<Making[]> {
   const who = requestedBy(account);
   const { quote } = await bookableQuote(api, account, lists, draw);
   const importer = { api, account, lists, draw };

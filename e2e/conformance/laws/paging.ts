@@ -123,7 +123,7 @@ async function byName(bench: Bench): Promise<void> {
 
 async function cursorsAreRefused(bench: Bench): Promise<void> {
   const stranger = await accountWith(bench, 0);
-  await withEach(LISTINGS, async ({ id }) => {
+  await withEach(LISTINGS, async ({ id, sorts }) => {
     const { account } = await preparedFor(bench, id);
     for (const cursor of ['AAAA', 'x'.repeat(400), '-1', 'bnVsbA', 'W10', 'e30']) {
       const answer = await bench.api.send(id, { who: requestedBy(account), query: { cursor } });
@@ -135,6 +135,12 @@ async function cursorsAreRefused(bench: Bench): Promise<void> {
     }
     const { page: first } = await page(bench, id, account, { limit: '2' });
     const { next_cursor: cursor } = first;
+    const [sort] = Object.keys(sorts).filter((name) => name !== '');
+    if (cursor !== undefined && sort !== undefined) {
+      const query = { limit: '2', cursor, sort };
+      const { status } = await bench.api.send(id, { who: requestedBy(account), query });
+      alike(status, 400, `${id} by ${sort}, with a cursor of its default order`);
+    }
     if (id === 'listCouriers' || cursor === undefined) return;
     const answer = await bench.api.send(id, {
       who: requestedBy(stranger),
@@ -175,7 +181,7 @@ export const pagingLaws: readonly Law[] = [
     id: 'cursors',
     title: 'A cursor is only valid for its own list',
     clause:
-      '#/components/parameters/CursorInQuery: the next_cursor of the previous page, for the same account; any other is 400',
+      '#/components/parameters/CursorInQuery: the next_cursor of the previous page, for the same account and order; any other is 400',
     run: cursorsAreRefused,
   },
 ];

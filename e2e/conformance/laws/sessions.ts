@@ -136,8 +136,10 @@ async function keysDie(bench: Bench): Promise<void> {
   const all = [secret_key, graceful.secret_key, hard.secret_key];
   const now = await Promise.all(all.map(opens));
   alike(now, [401, 401, 200], 'secrets after a rotation without grace period');
+  const last = await api.ok('rotateApiKey', { who, path, body: { grace_hours: 1 } });
   await api.ok('revokeApiKey', { who, path });
-  alike(await opens(hard.secret_key), 401, 'a revoked key');
+  const ended = await Promise.all([hard, last].map((each) => opens(each.secret_key)));
+  alike(ended, [401, 401], 'both secrets of a key that was revoked in the grace period');
   const { data } = await api.ok('listApiKeys', { who });
   alike(data, [], 'keys after the only one was revoked');
 }

@@ -59,6 +59,7 @@ onDatabases('postgres', (database) => {
     const [, page] = await call('GET', '?limit=1');
     expect(page).toMatchObject({ data: [{ id: first.id }], page: { total: 2 } });
     const { next_cursor: cursor = '' } = (page as Schemas['ShipmentDraftList']).page;
+    await begin();
     const [, last] = await call('GET', `?limit=1&cursor=${cursor}`);
     expect(last).toMatchObject({ data: [{ id: second.id }] });
     expect(last).not.toHaveProperty('page.next_cursor');

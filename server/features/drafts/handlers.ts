@@ -1,26 +1,27 @@
-import { addDraft, findDraft, listDrafts, removeDraft, saveDraftVersion } from './store.ts';
+import {
+  addDraft,
+  type Draft,
+  findDraft,
+  listDrafts,
+  removeDraft,
+  saveDraftVersion,
+} from './store.ts';
 import { answerOnce } from '../../db/idempotency.ts';
 import { newId } from '../../db/ids.ts';
 import { nameList } from '../../http/cursor.ts';
 import { toDraft } from './mapper.ts';
 import { keyedRequest } from '../../http/keyed-request.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { page, type PageRequest } from '../../http/page.ts';
+import { page, pageOf, type PageRequest } from '../../http/page.ts';
 import { problem } from '../../http/problem.ts';
 
 export const draftsHandlers = {
   async listShipmentDrafts({ query }, context) {
     const { account, db } = context;
     const list = nameList('shipment_drafts', context, {});
-    return page(query, list, async ({ after, limit }: PageRequest<[shown: number]>) => {
+    return page(query, list, async (asked: PageRequest<Position>) => {
       const drafts = await listDrafts(db.kysely, account.id);
-      const start = after?.[0] ?? 0;
-      const end = start + limit;
-      return {
-        data: drafts.slice(start, end).map(toDraft),
-        end: end < drafts.length ? [end] : null,
-        total: drafts.length,
-      };
+      return pageOf(drafts.map(placed), asked, lastChangedFirst, toDraft);
     });
   },
 
@@ -70,3 +71,14 @@ export const draftsHandlers = {
   | 'updateShipmentDraft'
   | 'deleteShipmentDraft'
 >;
+
+type Position = [changedAt: number, id: string];
+
+function placed(draft: Draft): Draft & { position: Position } {
+  return { ...draft, position: [draft.updated_at.getTime(), draft.id] };
+}
+
+function lastChangedFirst([at, id]: Position, [otherAt, otherId]: Position): number {
+  if (at !== otherAt) return otherAt - at;
+  return id > otherId ? -1 : Number(id < otherId);
+}

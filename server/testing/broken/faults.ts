@@ -10,6 +10,7 @@ import { inputFaults } from './faults/input.ts';
 import { moneyFaults } from './faults/money.ts';
 import { pagingFaults } from './faults/paging.ts';
 import { problemFaults } from './faults/problems.ts';
+import { productFaults } from './faults/products.ts';
 import { repeatFaults } from './faults/repeats.ts';
 import { reportFaults } from './faults/reports.ts';
 import { requestLogFaults } from './faults/request-log.ts';
@@ -27,6 +28,7 @@ export const FAULTS: ReadonlyMap<string, Fault> = new Map(
     ...accountFaults,
     ...moneyFaults,
     ...documentFaults,
+    ...productFaults,
     ...courierFaults,
     ...repeatFaults,
     ...pagingFaults,

@@ -136,4 +136,16 @@ export const accountFaults = {
       body.data = body.data.filter(({ action }) => action !== 'webhook_secret_rotated');
     }),
   },
+  'reset-keeps-keys': {
+    does: '`resetPassword` leaves API keys valid, whether or not the request keeps them.',
+    input: inBodiesOf('resetPassword', (body) => {
+      body.keep_api_keys = true;
+    }),
+  },
+  'declined-is-offered': {
+    does: '`getQuestionnaire` offers a questionnaire that was declined.',
+    answer: inAnswersOf('getQuestionnaire', (questionnaire) => {
+      questionnaire.offered = questionnaire.state === 'not_started';
+    }),
+  },
 } satisfies Faults;

@@ -90,7 +90,26 @@ export const documentFaults = {
       statement.lines = statement.lines.filter(({ kind }) => kind !== 'shipment_refund');
     }),
   },
+  'statement-file-without-closing': {
+    does: '`downloadStatementMovements` ends after the last movement, without the closing balance.',
+    handlers: {
+      async downloadStatementMovements(request, context) {
+        const answer = await right.downloadStatementMovements(request, context);
+        const whole = answer.body.pieces();
+        answer.body.pieces = () => allButLast(whole);
+        return answer;
+      },
+    },
+  },
 } satisfies Faults;
+
+async function* allButLast(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let held: string | undefined;
+  for await (const piece of pieces) {
+    if (held !== undefined) yield held;
+    held = piece;
+  }
+}
 
 async function* firstOf(pieces: AsyncIterable<string>, count: number): AsyncGenerator<string> {
   let left = count;

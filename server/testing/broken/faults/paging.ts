@@ -6,6 +6,9 @@ import { type Faults, inAnswersOf } from '../fault.ts';
 /** A cursor that no correct server makes. */
 const NOTHING_MORE = 'nothing-more';
 
+/** The longest page. */
+const MOST = 100;
+
 /** Lists that do not match the request. */
 export const pagingFaults = {
   'cursor-skips-one': {
@@ -52,6 +55,42 @@ export const pagingFaults = {
           data.length = 0;
           delete page.next_cursor;
         } else page.next_cursor ??= NOTHING_MORE;
+        return answer;
+      },
+    },
+  },
+  'cursor-counts-rows': {
+    does: '`listParcelPresets` continues after as many rows as were shown, whatever came or went in the meantime.',
+    handlers: {
+      listParcelPresets: continuing(right.listParcelPresets, {
+        mark: (_rows, shown) => `after-${shown}`,
+        find: (mark) => Number(/^after-(\d+)$/.exec(mark)?.[1]),
+      }),
+    },
+  },
+  'cursor-of-a-removed-row': {
+    does: '`listSavedReceivers` continues after the last row that was shown, and ends if it was deleted.',
+    handlers: {
+      listSavedReceivers: continuing(right.listSavedReceivers, {
+        mark: (rows, shown) => `row-${rows[shown - 1]?.id}`,
+        find(mark, rows) {
+          if (!mark.startsWith('row-')) return NaN;
+          const at = rows.findIndex(({ id }) => mark === `row-${id}`);
+          return at < 0 ? rows.length : at + 1;
+        },
+      }),
+    },
+  },
+  'cursor-of-any-order': {
+    does: '`listProducts` accepts a cursor that it gave for another order, and begins again.',
+    handlers: {
+      async listProducts(request, context) {
+        const { sort = '', cursor } = request.query;
+        const isOfOther = cursor !== undefined && (productSorts.get(cursor) ?? sort) !== sort;
+        const list = isOfOther ? without('cursor', right.listProducts) : right.listProducts;
+        const answer = await list(request, context);
+        const { next_cursor: next } = answer.body.page;
+        if (next !== undefined) productSorts.set(next, sort);
         return answer;
       },
     },
@@ -128,6 +167,12 @@ export const pagingFaults = {
       if (/[\u0660-\u0669]/.test(q)) body.data = [];
     }),
   },
+  'trackings-by-number': {
+    does: '`listTrackings` sorts shipments by their numbers, in whatever order they were given.',
+    answer: inAnswersOf('listTrackings', ({ data }) => {
+      data.sort((a, b) => (a.tracking_number < b.tracking_number ? -1 : 1));
+    }),
+  },
 } satisfies Faults;
 
 type Shipments = Awaited<ReturnType<typeof right.listShipments>>['body'];
@@ -135,6 +180,44 @@ type Shipments = Awaited<ReturnType<typeof right.listShipments>>['body'];
 const lastScores = new Map<string, number>();
 
 const lastRows = new Map<string, Shipments['data'][number]>();
+
+/** By cursor, the order for which it was given. */
+const productSorts = new Map<string, string>();
+
+interface ListRequest {
+  query: { limit?: number; cursor?: string };
+}
+
+interface ListAnswer {
+  body: { data: { id: string }[]; page: { next_cursor?: string } };
+}
+
+/** How the next page is found. */
+interface Continuing {
+  /** The cursor after this many rows. */
+  mark: (rows: { id: string }[], shown: number) => string;
+  /** How many rows come before; NaN for a cursor that {@link mark} does not make. */
+  find: (cursor: string, rows: { id: string }[]) => number;
+}
+
+/** A handler that cuts its pages out of all rows. */
+function continuing<Request extends ListRequest, Context, Answer extends ListAnswer>(
+  handler: (request: Request, context: Context) => Promise<Answer>,
+  { mark, find }: Continuing,
+): typeof handler {
+  return async (request, context) => {
+    const { limit = DEFAULT_LIMIT, cursor } = request.query;
+    const { cursor: _, ...query } = request.query;
+    const answer = await handler({ ...request, query: { ...query, limit: MOST } }, context);
+    const { data: rows, page } = answer.body;
+    const from = cursor === undefined ? 0 : find(cursor, rows);
+    if (Number.isNaN(from)) return handler(request, context);
+    answer.body.data = rows.slice(from, from + limit);
+    delete page.next_cursor;
+    if (from + limit < rows.length) page.next_cursor = mark(rows, from + limit);
+    return answer;
+  };
+}
 
 /** A handler that ignores a parameter. */
 function without<Request extends { query: object }, Context, Answer>(

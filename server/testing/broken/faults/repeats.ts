@@ -71,6 +71,23 @@ export const repeatFaults = {
       },
     },
   },
+  'refusal-keeps-its-key': {
+    does: '`createShipment` refuses a key again that it has refused for want of balance.',
+    handlers: {
+      async createShipment(request, context) {
+        const place = placeOf(request, context);
+        try {
+          const refusal = refusals.get(place);
+          if (refusal) throw refusal;
+          return await right.createShipment(request, context);
+        } catch (error) {
+          const isPoor = error instanceof ProblemError && error.code === 'insufficient_balance';
+          if (isPoor) refusals.set(place, error);
+          throw error;
+        }
+      },
+    },
+  },
   'cancelled-twice': {
     does: '`cancelShipment` answers 200 for a shipment that is already cancelled.',
     handlers: {
@@ -90,6 +107,7 @@ export const repeatFaults = {
 const firstTopUps = new Map<string, OperationRequest<'createTopUp'>>();
 const firstUploads = new Map<string, OperationRequest<'createImportBatch'>>();
 const booked = new Set<string>();
+const refusals = new Map<string, ProblemError>();
 
 interface Keyed {
   header: { 'Idempotency-Key'?: string | undefined };

@@ -99,4 +99,10 @@ export const shapeFaults = {
       preset.created_at = inRiyadh.replace('Z', '+03:00');
     }),
   },
+  'values-without-a-new-one': {
+    does: '`listEnums` lacks the last value of the set of tracking statuses.',
+    answer: inAnswersOf('listEnums', ({ data }) => {
+      data.find(({ name }) => name === 'tracking_status')?.values.pop();
+    }),
+  },
 } satisfies Faults;

@@ -1,4 +1,8 @@
-import { type Faults, inAnswersOf } from '../fault.ts';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { handlers as right } from '../../../features/handlers.ts';
+import type { OperationRequest } from '../../../http/operations.ts';
+import { type Faults, inAnswersOf, run } from '../fault.ts';
 
 /** Orders of stores that are not what the stores told. */
 export const storeFaults = {
@@ -33,5 +37,28 @@ export const storeFaults = {
     answer: inAnswersOf('getOrderAddress', (order) => {
       if (order.state === 'too_late') order.state = 'missing';
     }),
+  },
+  'address-outlives-the-next': {
+    does: '`renewStoreAddress` returns a new address that does not exist, and the previous one keeps working.',
+    handlers: {
+      async renewStoreAddress(request, context) {
+        const { body } = await right.getStore(
+          { path: request.path } as OperationRequest<'getStore'>,
+          context,
+        );
+        return { status: 200, body: { ...body, uuid: randomUUID() } };
+      },
+    },
+  },
+  'no-day-for-the-previous-secret': {
+    does: '`renewStoreSecret` ends the previous secret at once, so that deliveries on their way are refused.',
+    handlers: {
+      async renewStoreSecret(request, context) {
+        const answer = await right.renewStoreSecret(request, context);
+        const { store_id: id } = request.path;
+        await run(context, sql`update stores set previous_until = null where id = ${id}`);
+        return answer;
+      },
+    },
   },
 } satisfies Faults;

@@ -26,7 +26,7 @@ export const ListCourierRatingsQueryParams = /*#__PURE__*/ zod.object({
   "stars": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourierRatingsQueryStarsMax))).check(/*#__PURE__*/ zod.describe('Only ratings whose score rounds to this many stars, half up.')),
   "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['-created_at', '-score', 'score'])).check(/*#__PURE__*/ zod.describe('Field to sort by: `created_at` or `score`, `-created_at` by default. A leading minus means descending.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCourierRatingsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCourierRatingsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listCourierRatingsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCourierRatingsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listCourierRatingsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others.'))
 })
 
 /**

@@ -40,7 +40,7 @@ export const ListWebhookMessagesQueryParams = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['waiting', 'delivered', 'failed'])).check(/*#__PURE__*/ zod.describe('Only webhooks in this state.')),
   "event": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['shipment.created', 'shipment.updated', 'shipment.delivered', 'shipment.failed', 'shipment.cancelled', 'shipment.returned', 'balance.low', 'payment.succeeded', 'invoice.issued', 'order.received'])).check(/*#__PURE__*/ zod.describe('Only webhooks of this event.')),
   "limit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listWebhookMessagesQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Number of items to return; 25 by default.')),
-  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWebhookMessagesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listWebhookMessagesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account. Any other value is refused with 400.'))
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listWebhookMessagesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listWebhookMessagesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('The `next_cursor` of the previous page, requested by the same account with the same filters and order. Any other value is refused with 400. Items that are added or removed between two pages neither hide nor repeat others.'))
 })
 
 /**
