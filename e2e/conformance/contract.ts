@@ -61,6 +61,17 @@ export function operationOf(id: OperationId): Operation {
   return operation;
 }
 
+/**
+ * The values of a named set of the contract.
+ *
+ * @throws Error if it has no such set.
+ */
+export function valuesOf(name: string): string[] {
+  const schema = document.components['schemas']?.[name] as { enum?: string[] } | undefined;
+  if (!schema?.enum) throw new Error(`The contract has no set of values ${name}`);
+  return schema.enum;
+}
+
 /** Where the bundle says what an operation has to do, as a reference. */
 export function clauseOf(id: OperationId): string {
   return `#${operationOf(id).pointer}`;

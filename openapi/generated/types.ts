@@ -1315,7 +1315,7 @@ export interface paths {
         put?: never;
         /**
          * Download a template for import files
-         * @description Returns a file with a column for each field and one example row. In a workbook, columns with a fixed set of values offer them in a list, and phones are text.
+         * @description Returns a file with one example row and a column for each field, but for `receiver.last_name` and `unit_price`, in whose place `receiver.full_name` and `price` are filled in. In a workbook, columns with a fixed set of values offer them in a list, and phones are text.
          */
         post: operations["downloadImportTemplate"];
         delete?: never;

@@ -1,6 +1,8 @@
 import type { components } from '../../../openapi/generated/types.ts';
 import { requestedBy } from '../account.ts';
 import { book, newKey } from '../bookings.ts';
+import { codeFor, registrationWithCode } from '../people.ts';
+import { homeOf } from '../places.ts';
 import { accountWith, alike, balanceOf, refused } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
@@ -48,6 +50,28 @@ async function openItemsAreTold(bench: Bench): Promise<void> {
   alike(page.total, shipments.length, 'shipments of an account that was not closed');
 }
 
+/** Nothing of a closed account keeps its owner from beginning again. */
+async function loginIsFree(bench: Bench): Promise<void> {
+  const { api, config } = bench;
+  const account = await accountWith(bench, 0, 'individual');
+  const { email, phone, password } = account;
+  const body = { current_password: password };
+  await api.ok('closeAccount', { who: requestedBy(account), body });
+  const before = await config.latestCode(api, email);
+  const { header } = await registrationWithCode(api, 'individual', { email, phone, password });
+  const code = await codeFor(api, config, email, before);
+  await api.ok('confirmRegistration', { header, body: { code } });
+  const { token } = await api.ok('completeRegistration', { header, body: await homeOf(api) });
+  const profile = await api.ok('getProfile', { who: { bearer: token } });
+  alike(
+    [profile.email, profile.phone, profile.email_verified],
+    [email, phone, true],
+    'the e-mail and phone of a closed account, in a new one',
+  );
+  const { page } = await api.ok('listActivity', { who: { bearer: token } });
+  alike(page.total, 1, 'entries in the activity log of the new account');
+}
+
 export const closingLaws: readonly Law[] = [
   {
     id: 'closing',
@@ -56,5 +80,11 @@ export const closingLaws: readonly Law[] = [
       'closeAccount: refused, with a list of what is open; #/components/schemas/OpenItem: its code, number and amount',
     isAbout: ({ id }) => id === 'closeAccount',
     run: openItemsAreTold,
+  },
+  {
+    id: 'closed-login',
+    title: 'The e-mail and phone of a closed account can be used for a new one',
+    clause: 'closeAccount: the e-mail and phone can be used for a new account',
+    run: loginIsFree,
   },
 ];

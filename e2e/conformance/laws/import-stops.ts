@@ -53,6 +53,12 @@ async function restWaits(bench: Bench): Promise<void> {
   const all = await bookedCosts(importer, batch.id);
   const total = all.reduce((sum, cost) => sum + cost, 0);
   alike(await balanceOf(bench, account), PURSE - total, 'the balance after the rest');
+
+  const shipments = async () => (await api.ok('listShipments', { who })).page.total;
+  const before = await shipments();
+  await api.ok('deleteImportBatch', { who, path });
+  alike(await shipments(), before, 'shipments of an import that was deleted');
+  alike(await balanceOf(bench, account), PURSE - total, 'the balance after that');
 }
 
 /** Halalas that each booked row cost. */

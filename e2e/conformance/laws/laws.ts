@@ -34,6 +34,7 @@ import { importRepairLaws } from './import-repairs.ts';
 import { importRowCourierLaws } from './import-row-couriers.ts';
 import { importStopLaws } from './import-stops.ts';
 import { importedOrderLaws } from './imported-orders.ts';
+import { importTemplateLaws } from './import-templates.ts';
 import { importLaws } from './imports.ts';
 import { invoiceXmlLaws } from './invoice-xml.ts';
 import { invoiceLaws } from './invoices.ts';
@@ -101,6 +102,7 @@ import { tiedPageLaws } from './tied-pages.ts';
 import { timeLaws } from './times.ts';
 import { todayLaws } from './today.ts';
 import { trackingLaws } from './trackings.ts';
+import { unknownSkuLaws } from './unknown-skus.ts';
 import { valueNameLaws } from './value-names.ts';
 import { versionRaceLaws } from './version-races.ts';
 import { versionLaws } from './versions.ts';
@@ -151,6 +153,7 @@ export const laws: readonly Law[] = [
   ...importRepairLaws,
   ...importRowCourierLaws,
   ...importStopLaws,
+  ...importTemplateLaws,
   ...comparisonLaws,
   ...idempotencyLaws,
   ...madeOnceLaws,
@@ -195,6 +198,7 @@ export const laws: readonly Law[] = [
   ...storeDeliveryLaws,
   ...storeHealthLaws,
   ...storeConnectionLaws,
+  ...unknownSkuLaws,
   ...storeBookingLaws,
   ...importedOrderLaws,
   ...orderAddressLaws,

@@ -1,25 +1,20 @@
 import { requestedBy } from '../account.ts';
-import { document } from '../contract.ts';
+import { document, valuesOf } from '../contract.ts';
 import { accountWith, alike } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 
-interface EnumSchema {
-  enum: string[];
+interface Described {
   'x-enumDescriptions'?: Record<string, string>;
-}
-
-function setOf(name: string): EnumSchema {
-  const schema = document.components['schemas']?.[name] as EnumSchema | undefined;
-  if (!schema?.enum) throw new Error(`The contract has no set of values ${name}`);
-  return schema;
 }
 
 /** Each set's name, and its values in the order of the contract. */
 function setsOfContract(): [string, string[]][] {
-  const { enum: names, 'x-enumDescriptions': says = {} } = setOf('EnumName');
-  return names.map((name) => {
+  const { 'x-enumDescriptions': says = {} } = document.components['schemas']?.[
+    'EnumName'
+  ] as Described;
+  return valuesOf('EnumName').map((name) => {
     const [, component = ''] = /`(\w+)`/.exec(says[name] ?? '') ?? [];
-    return [name, setOf(component).enum];
+    return [name, valuesOf(component)];
   });
 }
 

@@ -1,5 +1,7 @@
 import { newId } from '../../../db/ids.ts';
 import { handlers as right } from '../../../features/handlers.ts';
+import { HEADING_NAMES } from '../../../features/import-batches/reading/heading-names.ts';
+import { TableFile } from '../../../http/streamed-body.ts';
 import { type Faults, inAnswersOf } from '../fault.ts';
 
 const HOURS = 3_600_000;
@@ -104,5 +106,18 @@ export const shapeFaults = {
     answer: inAnswersOf('listEnums', ({ data }) => {
       data.find(({ name }) => name === 'tracking_status')?.values.pop();
     }),
+  },
+  'template-with-an-odd-heading': {
+    does: '`downloadImportTemplate` has a heading for the city that no import understands.',
+    handlers: {
+      async downloadImportTemplate(request, context) {
+        const answer = await right.downloadImportTemplate(request, context);
+        const { format, language } = request.body;
+        if (format !== 'csv' || !(answer.body instanceof TableFile)) return answer;
+        const heading = HEADING_NAMES['receiver.city'][language];
+        const text = Buffer.from(answer.body.content).toString().replace(heading, 'Column 6');
+        return { ...answer, body: new TableFile('csv', Buffer.from(text)) };
+      },
+    },
   },
 } satisfies Faults;

@@ -61,4 +61,10 @@ export const storeFaults = {
       },
     },
   },
+  'unknown-codes-counted-once': {
+    does: '`listUnknownSkus` counts one order for each code, however many have it.',
+    answer: inAnswersOf('listUnknownSkus', ({ data }) => {
+      for (const each of data) each.orders = 1;
+    }),
+  },
 } satisfies Faults;

@@ -107,7 +107,7 @@ export const DownloadImportRowsBody = ImportRowsRequest
 export const UpdateImportRowBody = ImportRowUpdate
 
 /**
- * Returns a file with a column for each field and one example row. In a workbook, columns with a fixed set of values offer them in a list, and phones are text.
+ * Returns a file with one example row and a column for each field, but for `receiver.last_name` and `unit_price`, in whose place `receiver.full_name` and `price` are filled in. In a workbook, columns with a fixed set of values offer them in a list, and phones are text.
  * @summary Download a template for import files
  */
 export const DownloadImportTemplateBody = ImportTemplateRequest
