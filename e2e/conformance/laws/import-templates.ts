@@ -16,8 +16,9 @@ async function templatesAreUnderstood(bench: Bench): Promise<void> {
     const { body } = await api.succeed('downloadImportTemplate', {
       ...{ who: requestedBy(account), body: { format: 'csv', language } },
     });
-    const file = csvPart(parse(String(body), { bom: true }));
-    const { columns, counts } = await uploaded({ ...bench, account }, file);
+    const rows = parse(String(body), { bom: true });
+    alike(rows.length, 2, `rows of the template in ${language}, with the headings`);
+    const { columns } = await uploaded({ ...bench, account }, csvPart(rows));
     alike(
       columns?.map(({ field }) => field).toSorted(),
       valuesOf('ImportField')
@@ -25,7 +26,6 @@ async function templatesAreUnderstood(bench: Bench): Promise<void> {
         .toSorted(),
       `what the columns of the template in ${language} mean`,
     );
-    alike(counts.rows, 1, `rows of the template in ${language}`);
   }
 }
 

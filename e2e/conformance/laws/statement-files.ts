@@ -5,9 +5,6 @@ import { alike, ledgerOf } from './expect.ts';
 import type { Bench, Law } from './law.ts';
 import { preparedFor } from './prepared-lists.ts';
 
-/** Columns of the file, as in the contract's example. */
-const [NUMBER, AMOUNT, BALANCE] = [0, 4, 5];
-
 const riyals = ({ amount }: { amount: number }) => (amount / 100).toFixed(2);
 
 /** The movements of the month, between what was there before and what is there after. */
@@ -21,19 +18,18 @@ async function movementsBetweenBalances(bench: Bench): Promise<void> {
     const { body } = await api.succeed('downloadStatementMovements', { who, path: { month } });
     const [, ...rows] = parse(String(body), { bom: true });
     const moved = ledger.filter(({ created_at }) => riyadhDay(created_at).startsWith(month));
-    alike(
-      rows.map((row) => [row[NUMBER], row[AMOUNT], row[BALANCE]]),
-      [
-        ['', '', riyals(opening)],
-        ...moved.map((movement) => [
-          String(movement.sequence),
-          riyals(movement.amount),
-          riyals(movement.balance_after),
-        ]),
-        ['', '', riyals(closing)],
-      ],
-      `the rows of ${month}: number, amount and balance`,
-    );
+    const due = [
+      [riyals(opening)],
+      ...moved.map(({ sequence, amount, balance_after }) => [
+        ...[String(sequence), riyals(amount), riyals(balance_after)],
+      ]),
+      [riyals(closing)],
+    ];
+    alike(rows.length, due.length, `the rows of ${month}, with both balances`);
+    for (const [at, cells] of due.entries()) {
+      const lacks = cells.filter((cell) => !rows[at]?.includes(cell));
+      alike(lacks, [], `what row ${at + 1} of ${month} lacks of its number, amount and balance`);
+    }
   }
 }
 
