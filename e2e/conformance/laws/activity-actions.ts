@@ -70,6 +70,7 @@ const ACTIONS: readonly (readonly [OperationId, Action, undoes?: OperationId])[]
   ['submitQuestionnaire', 'questionnaire_submitted'],
   ['dismissQuestionnaireOffer', 'questionnaire_dismissed'],
   ['requestVerification', 'verification_code_sent'],
+  ['requestConfirmationCode', 'confirmation_code_sent'],
   ['downloadStatement', 'statement_downloaded'],
   ['downloadStatementMovements', 'statement_downloaded'],
   ['downloadActivity', 'activity_downloaded'],
