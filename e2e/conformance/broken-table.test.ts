@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readFaults } from './broken-servers.ts';
-import { checksNamed, tableOf } from './broken-table.ts';
+import { namedIn, tableOf } from './broken-table.ts';
 
 it('lists which mistakes were caught, by which checks, and which were not', async () => {
   const failed = { check: 'contract', operation: 'getShipment', ok: false, clause: '' } as const;
@@ -26,9 +26,10 @@ it('lists which mistakes were caught, by which checks, and which were not', asyn
     ['unseen', 'Another.', '**none**', '900'],
     ['far', 'A third.', 'It takes a year.'],
   ]);
-  expect([...checksNamed(page)]).toEqual([
-    ['seen', ['contract', 'ledger']],
-    ['unseen', []],
+  const operationsNamed = ['getShipment', 'createQuote', 'signIn', 'signOut'];
+  expect([...namedIn(page)]).toEqual([
+    ['seen', { checks: ['contract', 'ledger'], operations: operationsNamed }],
+    ['unseen', { checks: [], operations: [] }],
   ]);
 });
 

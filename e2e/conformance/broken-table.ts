@@ -49,14 +49,23 @@ ${beyond.map(({ name, does, beyond }) => `| \`${name}\` | ${does} | ${beyond} |`
   return format(page, { ...(await resolveConfig('README.md')), parser: 'markdown' });
 }
 
+/** What the page names for a fault. */
+export interface Named {
+  checks: string[];
+  /** Where they failed; none if that is not a single operation's. */
+  operations: string[];
+}
+
 /** The checks that the page names for each fault. */
-export function checksNamed(page: string): Map<string, string[]> {
+export function namedIn(page: string): Map<string, Named> {
   const rows = page.matchAll(/^\| `([^`]+)` *\|[^|]*\|([^|]*)\|[^|]*\|$/gm);
   return new Map(
-    [...rows].map(([, name = '', by = '']) => [
-      name,
-      [...by.matchAll(/`([^`]+)`/g)].map(([, check = '']) => check),
-    ]),
+    [...rows].map(([, name = '', by = '']) => {
+      const checks = [...by.matchAll(/`([^`]+)`/g)].map(([, check = '']) => check);
+      const lists = [...by.matchAll(/ at ([\w, ]+?)(?: and \d+ more)? *(?=;|$)/g)];
+      const operations = lists.flatMap(([, list = '']) => list.split(', '));
+      return [name, { checks, operations: [...new Set(operations)] }];
+    }),
   );
 }
 

@@ -7,7 +7,7 @@ import { createJudge } from '../judge/judge.ts';
 import { openApi } from './api.ts';
 import { readArguments } from './arguments.ts';
 import { readFaults, RIGHT, startBrokenServers } from './broken-servers.ts';
-import { type Caught, checksNamed, tableOf } from './broken-table.ts';
+import { type Caught, namedIn, tableOf } from './broken-table.ts';
 import { GENERAL_CLAUSES } from './checks.ts';
 import { laws } from './laws/laws.ts';
 import { config } from './reference.config.ts';
@@ -27,7 +27,7 @@ const ONE = 'charged-twice';
 const isFull = process.env.TEST_COUNTS === 'full';
 
 /** Workflows start a program for each file, and a fault that breaks one breaks a law as well. */
-const CHECKS = [...laws.map(({ id }) => id), ...GENERAL_CLAUSES.map(([id]) => id)];
+const CHECKS = [...laws.map(({ id }) => id), ...GENERAL_CLAUSES.map(([id]) => id)].join();
 
 const { values: options } = parseArgs({
   options: {
@@ -54,9 +54,7 @@ process.once('SIGTERM', () => process.exit(143));
 
 const cases: TestCase[] = [];
 const caught = new Map<string, Caught>();
-const namedFor = checksNamed(
-  await readFile(path.join(repository, 'docs/broken-servers.md'), 'utf8'),
-);
+const namedFor = namedIn(await readFile(path.join(repository, 'docs/broken-servers.md'), 'utf8'));
 const judge = await createJudge();
 const servers = await startBrokenServers(options.fault === 'all' ? [RIGHT, ...chosen] : chosen);
 try {
@@ -92,28 +90,29 @@ async function work(waiting: Iterable<[string, string]>): Promise<void> {
 /** @returns what is wrong with the kit's verdict; undefined if it is right. */
 async function findFailure(name: string, url: string): Promise<string | undefined> {
   if (name === RIGHT) {
-    const { by } = await run(url, CHECKS, []);
+    const { by } = await run(url, ['--only', CHECKS]);
     return by.length > 0 ? `The correct server failed: ${tell(by)}` : undefined;
   }
   const untilFailure = ['--bail', '--no-shrink'];
-  const named = namedFor.get(name) ?? [];
+  const { checks = [], operations = [] } = namedFor.get(name) ?? {};
+  const where = operations.length > 0 ? ['--operation', operations.join()] : [];
   let seen: Caught = { by: [], after: 0 };
-  if (named.length > 0) seen = await run(url, named, untilFailure);
-  if (seen.by.length === 0) seen = await run(url, CHECKS, untilFailure);
+  if (checks.length > 0) {
+    seen = await run(url, ['--only', checks.join(), ...where, ...untilFailure]);
+  }
+  if (seen.by.length === 0) seen = await run(url, ['--only', CHECKS, ...untilFailure]);
   caught.set(name, seen);
   return seen.by.length > 0 ? undefined : `No check found it in ${seen.after} requests`;
 }
 
 /** The checks that fail at a server. */
-async function run(url: string, checks: readonly string[], flags: string[]): Promise<Caught> {
+async function run(url: string, flags: string[]): Promise<Caught> {
   const baseUrl = `${url}/api`;
   const wire = openWire(baseUrl);
   const { requests, seed } = options;
   try {
     const { results, total } = await runAll({
-      options: readArguments([
-        ...['--only', checks.join(), '--requests', requests, '--seed', seed, ...flags],
-      ]),
+      options: readArguments(['--requests', requests, '--seed', seed, ...flags]),
       config,
       judge,
       apiFor: (findings) => openApi({ baseUrl, wire, judge, findings, skip: config.skip }),
