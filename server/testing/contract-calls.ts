@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { exampleCall, filledPath } from '../../common/contract/example-call.ts';
 import { operationsOf } from '../../common/contract/operations.ts';
-import { riyadhDay } from '../domain/calendar.ts';
+import { addDays, riyadhDay } from '../domain/calendar.ts';
 import { BASE_PATH, type Operation, readContract } from '../http/contract.ts';
 import type { OperationId } from '../http/operations.ts';
 import type { Belongings } from './new-owner.ts';
@@ -51,9 +51,14 @@ const refusals = new Map(
   Object.entries(REFUSALS).flatMap(([status, ids]) => ids.map((id) => [id, Number(status)])),
 );
 
-/** A valid call of every operation that names the owner's data wherever it can. */
-export function callsFor(their: Belongings): Record<OperationId, Call> {
-  const month = riyadhDay(new Date()).slice(0, 7);
+/**
+ * A valid call of every operation that names the owner's data wherever it can.
+ *
+ * @param now when that was made; statements, files of invoices and reports are of that time.
+ */
+export function callsFor(their: Belongings, now = new Date()): Record<OperationId, Call> {
+  const today = riyadhDay(now);
+  const month = today.slice(0, 7);
   const ids: Record<string, string> = {
     ...{ quote_id: their.quoteId, shipment_id: their.shipmentId, batch_id: their.batchId },
     ...{ tracking_number: their.trackingNumber, tracking_numbers: their.trackingNumber },
@@ -61,7 +66,7 @@ export function callsFor(their: Belongings): Record<OperationId, Call> {
     ...{ receiver_id: their.receiverId, preset_id: their.presetId, draft_id: their.draftId },
     ...{ client_key: their.clientKey, number: their.invoiceNumber, file_id: their.fileId },
     ...{ month, row: '2' },
-    ...{ from: '2026-11-01', to: '2027-01-01', measure: 'orders', format: 'csv' },
+    ...{ from: addDays(today, -30), to: addDays(today, 30), measure: 'orders', format: 'csv' },
     ...{ client_key: their.clientKey, payment_method_id: their.cardId },
     ...{ product_id: their.productId, fingerprint: their.fingerprint },
     ...{ store_id: their.storeId, delivery_id: their.deliveryId, uuid: their.storeUuid },

@@ -167,7 +167,7 @@ onDatabases('postgres', (database) => {
   }
 
   async function send(operation: Operation, their: Belongings, body?: object) {
-    const call = { ...callsFor(their)[operation.id], ...(body && { body }) };
+    const call = { ...callsFor(their, door.time())[operation.id], ...(body && { body }) };
     const key = basic(their.clientKey, their.secretKey);
     const who = operation.scheme === 'apiKey' ? key : their.owner.headers;
     return sendCall(backend.app, operation, call, who);
@@ -190,7 +190,7 @@ onDatabases('postgres', (database) => {
     await forget(their.owner);
     const answer = await send(operation, their, body);
     expect([answer.statusCode < 300, answer.body]).toEqual([true, expect.anything()]);
-    const isKeyed = 'idempotency-key' in (callsFor(their)[operation.id].header ?? {});
+    const isKeyed = 'idempotency-key' in (callsFor(their, door.time())[operation.id].header ?? {});
     if (isKeyed) expect((await send(operation, their, body)).body).toBe(answer.body);
     const added = await rowsOf(their.owner);
     expect(added.map((row) => row.action)).toEqual(action ? [action] : []);

@@ -45,7 +45,7 @@ onDatabases('postgres', (database) => {
     door.wait(599);
     expect((await turnOn()).statusCode).toBe(200);
     door.wait(1);
-    const calls = callsFor(their);
+    const calls = callsFor(their, door.time());
     for (const operation of guarded) {
       const answer = await sendCall(door.app, operation, calls[operation.id], their.owner.headers);
       expect([operation.id, answer.statusCode]).toEqual([operation.id, 403]);

@@ -29,7 +29,7 @@ onDatabases('postgres', (database) => {
     backend.setTime(door.time());
     their = await newOwner(backend);
     await backend.close();
-    calls = callsFor(their);
+    calls = callsFor(their, door.time());
     password_hash = await hashPassword(OLD_PASSWORD);
   });
   beforeEach(async () => {
