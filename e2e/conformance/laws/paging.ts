@@ -2,7 +2,8 @@ import { requestedBy, type Account } from '../account.ts';
 import type { OperationId } from '../contract.ts';
 import { alike, accountWith, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
-import { LISTINGS, preparedFor, type Listing } from './prepared-lists.ts';
+import { type Listing, LISTINGS } from './listings.ts';
+import { preparedFor } from './prepared-lists.ts';
 import { withEach } from './with-each.ts';
 
 interface Page {

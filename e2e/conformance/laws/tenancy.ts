@@ -2,7 +2,8 @@ import { requestedBy } from '../account.ts';
 import { bookableQuote, newKey, orderFor } from '../bookings.ts';
 import { accountWith, alike, expect } from './expect.ts';
 import type { Bench, Law } from './law.ts';
-import { LISTINGS, preparedFor } from './prepared-lists.ts';
+import { LISTINGS } from './listings.ts';
+import { preparedFor } from './prepared-lists.ts';
 import { withEach } from './with-each.ts';
 
 async function listsAreOwn(bench: Bench): Promise<void> {

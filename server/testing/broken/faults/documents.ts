@@ -19,23 +19,15 @@ export const documentFaults = {
   'file-of-the-first-page': {
     does: '`downloadInvoices` ends after 100 documents.',
     handlers: {
-      async downloadInvoices(request, context) {
-        const answer = await right.downloadInvoices(request, context);
-        const whole = answer.body.pieces();
-        answer.body.pieces = () => firstOf(whole, BEFORE_ROWS + 100);
-        return answer;
-      },
+      downloadInvoices: rewritten(right.downloadInvoices, (pieces) =>
+        firstOf(pieces, BEFORE_ROWS + 100),
+      ),
     },
   },
   'file-in-utc': {
     does: '`downloadInvoices` writes dates and times of UTC.',
     handlers: {
-      async downloadInvoices(request, context) {
-        const answer = await right.downloadInvoices(request, context);
-        const whole = answer.body.pieces();
-        answer.body.pieces = () => inUtc(whole);
-        return answer;
-      },
+      downloadInvoices: rewritten(right.downloadInvoices, inUtc),
     },
   },
   'total-up-to-a-page': {
@@ -93,17 +85,31 @@ export const documentFaults = {
   'statement-file-without-closing': {
     does: '`downloadStatementMovements` ends after the last movement, without the closing balance.',
     handlers: {
-      async downloadStatementMovements(request, context) {
-        const answer = await right.downloadStatementMovements(request, context);
-        const whole = answer.body.pieces();
-        answer.body.pieces = () => allButLast(whole);
-        return answer;
-      },
+      downloadStatementMovements: rewritten(right.downloadStatementMovements, allButLast),
     },
   },
 } satisfies Faults;
 
-async function* allButLast(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+type Pieces = AsyncIterable<string>;
+
+interface InPieces {
+  body: { pieces: () => Pieces };
+}
+
+/** A handler of files whose text is changed as it is sent. */
+function rewritten<Request, Context, Answer extends InPieces>(
+  handler: (request: Request, context: Context) => Promise<Answer>,
+  change: (pieces: Pieces) => Pieces,
+): typeof handler {
+  return async (request, context) => {
+    const answer = await handler(request, context);
+    const whole = answer.body.pieces();
+    answer.body.pieces = () => change(whole);
+    return answer;
+  };
+}
+
+async function* allButLast(pieces: Pieces): AsyncGenerator<string> {
   let held: string | undefined;
   for await (const piece of pieces) {
     if (held !== undefined) yield held;
@@ -111,7 +117,7 @@ async function* allButLast(pieces: AsyncIterable<string>): AsyncGenerator<string
   }
 }
 
-async function* firstOf(pieces: AsyncIterable<string>, count: number): AsyncGenerator<string> {
+async function* firstOf(pieces: Pieces, count: number): AsyncGenerator<string> {
   let left = count;
   for await (const piece of pieces) {
     if (left === 0) return;
@@ -120,7 +126,7 @@ async function* firstOf(pieces: AsyncIterable<string>, count: number): AsyncGene
   }
 }
 
-async function* inUtc(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* inUtc(pieces: Pieces): AsyncGenerator<string> {
   for await (const piece of pieces) {
     yield piece.replace(/(\d{4}-\d\d-\d\d),(\d\d:\d\d)/, (_, day: string, time: string) =>
       new Date(`${day}T${time}+03:00`).toISOString().slice(0, 16).replace('T', ','),
